@@ -129,6 +129,7 @@ let package = Package(
     ),
     .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["PortTool"]),
     .target(name: "DocumentedCode", path: "Tests/DocumentedCode", swiftSettings: settings),
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
     .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
     .target(
       name: "SnapKitStandIn",
@@ -140,13 +141,13 @@ let package = Package(
     .target(name: "TestLength", path: "Tests/TestLength", swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests",
-      dependencies: ["Cassowary", "Shrinking", "TestLength"],
+      dependencies: ["Cassowary", "Expectations", "Shrinking", "TestLength"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "PlumbTesting", "RuleTrait", "TestLength"],
+      dependencies: ["AutoLayout", "Expectations", "PlumbTesting", "RuleTrait", "TestLength"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -156,15 +157,21 @@ let package = Package(
       exclude: ["README.md", "cases"],
       swiftSettings: settings
     ),
-    .testTarget(name: "ConflictLogsTests", dependencies: ["ConflictLogs"], swiftSettings: settings),
+    .testTarget(
+      name: "ConflictLogsTests",
+      dependencies: ["ConflictLogs", "Expectations"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "PlumbTesting", "RuleTrait"],
+      dependencies: ["Expectations", "InterfaceBuilder", "PlumbTesting", "RuleTrait"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MasonryTests",
-      dependencies: ["DocumentedCode", "Masonry", "MasonryShorthand", "PlumbTesting"],
+      dependencies: [
+        "DocumentedCode", "Expectations", "Masonry", "MasonryShorthand", "PlumbTesting",
+      ],
       swiftSettings: settings
     ),
     // As a target that is being moved is: in Swift 5, without what comes.
@@ -175,28 +182,30 @@ let package = Package(
     ),
     .testTarget(
       name: "PlumbTests",
-      dependencies: ["DocumentedCode", "Plumb", "PlumbTesting", "RuleTrait"],
+      dependencies: ["DocumentedCode", "Expectations", "Plumb", "PlumbTesting", "RuleTrait"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "PlumbLintTests",
-      dependencies: ["Plumb", "PlumbLint", "PlumbTesting"],
+      dependencies: ["Expectations", "Plumb", "PlumbLint", "PlumbTesting"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "PlumbRenderTests",
-      dependencies: ["PlumbRender", "PlumbTesting"],
+      dependencies: ["Expectations", "PlumbRender", "PlumbTesting"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "PlumbTestingTests",
-      dependencies: ["DocumentedCode", "Plumb", "PlumbLint", "PlumbTesting"],
+      dependencies: ["DocumentedCode", "Expectations", "Plumb", "PlumbLint", "PlumbTesting"],
       exclude: ["__Snapshots__"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "PlumbScenesTests",
-      dependencies: ["Cassowary", "PlumbScenes", "PlumbRender", "PlumbTesting", "TestLength"],
+      dependencies: [
+        "Cassowary", "Expectations", "PlumbScenes", "PlumbRender", "PlumbTesting", "TestLength",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -283,9 +292,10 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "SnapKit",
-        "PlumbLogging", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
-        "MessageUI", "UserNotifications", "CoreMedia", "AVFoundation", "AVKit",
+        "Expectations", "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics",
+        "_Testing_CoreGraphics", "SnapKit", "PlumbLogging", "SafariServices",
+        "UniformTypeIdentifiers", "MobileCoreServices", "WebKit", "MessageUI", "UserNotifications",
+        "CoreMedia", "AVFoundation", "AVKit",
       ],
       swiftSettings: settings
     ),

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -25,13 +26,13 @@ import Testing
     let ofGuide = guide.heightAnchor.constraint(equalToConstant: 10)
     let toGuide = leaf.leftAnchor.constraint(equalTo: guide.rightAnchor)
     NSLayoutConstraint.activate([size, child, cousin, size, ofGuide, toGuide])
-    #expect(leaf.constraints == [size])
-    #expect(left.constraints == [child, ofGuide, toGuide])
-    #expect(root.constraints == [cousin])
+    expectEqual(leaf.constraints, [size])
+    expectEqual(left.constraints, [child, ofGuide, toGuide])
+    expectEqual(root.constraints, [cousin])
     NSLayoutConstraint.deactivate([size, size, cousin])
-    #expect(leaf.constraints.isEmpty)
-    #expect(root.constraints.isEmpty)
-    #expect(child.isActive)
+    expectTrue(leaf.constraints.isEmpty)
+    expectTrue(root.constraints.isEmpty)
+    expectTrue(child.isActive)
   }
 
   @Test(.rule("1.30"))
@@ -42,7 +43,7 @@ import Testing
       b.accessibilityIdentifier = "b"
       let constraint = a.leftAnchor.constraint(equalTo: b.leftAnchor)
       constraint.isActive = true
-      #expect(!constraint.isActive)
+      expectTrue(!constraint.isActive)
       // Both trees still work. (Rule 0.01.)
       for view in [a, b] {
         let inner = SizedView(20, 30)
@@ -50,17 +51,17 @@ import Testing
         inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 5).isActive = true
         inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 6).isActive = true
         view.layoutIfNeeded()
-        #expect(inner.frame == CGRect(x: 5, y: 6, width: 20, height: 30))
+        expectEqual(inner.frame, CGRect(x: 5, y: 6, width: 20, height: 30))
       }
       // The constraint can be activated once there is a common ancestor.
       a.addSubview(b)
       constraint.isActive = true
-      #expect(a.constraints.contains(constraint))
+      expectTrue(a.constraints.contains(constraint))
     }.issues
-    #expect(issues.map(\.kind) == [.noCommonAncestor])
-    #expect(issues[0].exceptionName == "NSGenericException")
-    #expect(issues[0].message.contains("Unable to activate constraint with anchors"))
-    #expect(
+    expectEqual(issues.map(\.kind), [.noCommonAncestor])
+    expectEqual(issues[0].exceptionName, "NSGenericException")
+    expectTrue(issues[0].message.contains("Unable to activate constraint with anchors"))
+    expectTrue(
       issues[0].message.contains("a.left and b.left because they have no common ancestor")
     )
   }
@@ -79,10 +80,10 @@ import Testing
       guide.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
       view.frame.size.width = 50
       view.layoutIfNeeded()
-      #expect(guide.layoutFrame.width == 50)
+      expectEqual(guide.layoutFrame.width, 50)
     }.issues
-    #expect(issues.map(\.kind) == [.noCommonAncestor])
-    #expect(issues[0].remedy.contains("'column', or its owner has been deallocated"))
+    expectEqual(issues.map(\.kind), [.noCommonAncestor])
+    expectTrue(issues[0].remedy.contains("'column', or its owner has been deallocated"))
   }
 
   @Test(.rule("1.32", "1.33", "1.34"))
@@ -91,29 +92,29 @@ import Testing
       let (root, left, leaf, right) = tree()
       let width = leaf.widthAnchor.constraint(equalToConstant: 10)
       right.addConstraint(width)
-      #expect(!width.isActive)
+      expectTrue(!width.isActive)
       root.addConstraint(width)
-      #expect(root.constraints == [width])
+      expectEqual(root.constraints, [width])
       left.addConstraint(width)
-      #expect(root.constraints.isEmpty)
-      #expect(left.constraints == [width])
+      expectTrue(root.constraints.isEmpty)
+      expectEqual(left.constraints, [width])
       root.removeConstraint(width)
-      #expect(width.isActive)
+      expectTrue(width.isActive)
       left.removeConstraint(width)
-      #expect(!width.isActive)
+      expectTrue(!width.isActive)
       // The tree still works. (Rule 0.01.)
       leaf.translatesAutoresizingMaskIntoConstraints = false
       leaf.addConstraint(width)
       root.layoutIfNeeded()
-      #expect(leaf.frame.width == 10)
+      expectEqual(leaf.frame.width, 10)
     }.issues
-    #expect(issues.count == 1)
-    #expect(
+    expectEqual(issues.count, 1)
+    expectTrue(
       issues[0].message.contains("The view hierarchy is not prepared for the constraint")
     )
-    #expect(issues[0].message.contains("Unable to install constraint on view"))
-    #expect(issues[0].message.contains("from outside the subtree of the view"))
-    #expect(issues[0].exceptionName == "NSGenericException")
+    expectTrue(issues[0].message.contains("Unable to install constraint on view"))
+    expectTrue(issues[0].message.contains("from outside the subtree of the view"))
+    expectEqual(issues[0].exceptionName, "NSGenericException")
   }
 
   @Test(.rule("1.36", "1.37"))
@@ -128,13 +129,13 @@ import Testing
     NSLayoutConstraint.activate([inside, own, out, ofGuide])
     root.layoutIfNeeded()
     left.removeFromSuperview()
-    #expect([inside, own, out, ofGuide].map(\.isActive) == [true, true, false, false])
-    #expect(left.superview == nil)
+    expectEqual([inside, own, out, ofGuide].map(\.isActive), [true, true, false, false])
+    expectTrue(left.superview == nil)
     root.addSubview(left)
-    #expect(!out.isActive)
+    expectTrue(!out.isActive)
     out.isActive = true
     root.layoutIfNeeded()
-    #expect(left.frame.width == 50)
+    expectEqual(left.frame.width, 50)
   }
 
   @Test(.rule("1.38")) func `adding a view to its superview again only reorders the subviews`() {
@@ -142,8 +143,8 @@ import Testing
     let constraint = left.leftAnchor.constraint(equalTo: root.leftAnchor)
     constraint.isActive = true
     root.addSubview(left)
-    #expect(root.subviews == [right, left])
-    #expect(constraint.isActive)
+    expectEqual(root.subviews, [right, left])
+    expectTrue(constraint.isActive)
   }
 
   @Test(.rule("1.39")) func `removing a guide deactivates its constraints`() {
@@ -154,8 +155,8 @@ import Testing
     constraint.isActive = true
     root.layoutIfNeeded()
     root.removeLayoutGuide(guide)
-    #expect(!constraint.isActive)
-    #expect(guide.owningView == nil)
+    expectTrue(!constraint.isActive)
+    expectTrue(guide.owningView == nil)
     root.layoutIfNeeded()
   }
 
@@ -165,11 +166,11 @@ import Testing
     constraint.isActive = true
     weak let released = view
     view = nil
-    #expect(released == nil)
-    #expect(constraint.firstItem == nil)
-    #expect(!constraint.isActive)
+    expectTrue(released == nil)
+    expectTrue(constraint.firstItem == nil)
+    expectTrue(!constraint.isActive)
     constraint.isActive = true
-    #expect(!constraint.isActive)
+    expectTrue(!constraint.isActive)
     constraint.constant = 20
   }
 
@@ -183,13 +184,13 @@ import Testing
       right.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(left.frame.minX == 59)
+    expectEqual(left.frame.minX, 59)
     root.removeLayoutGuide(guide!)
     guide = nil
-    #expect(constraint.secondItem == nil)
-    #expect(!constraint.isActive)
+    expectTrue(constraint.secondItem == nil)
+    expectTrue(!constraint.isActive)
     root.layoutIfNeeded()
-    #expect(right.frame.minX == 50)
+    expectEqual(right.frame.minX, 50)
   }
 
   @Test(.rule("1.31")) func `a batch with an illegal constraint activates all the others`() {
@@ -199,15 +200,15 @@ import Testing
       let before = left.leftAnchor.constraint(equalTo: root.leftAnchor)
       let after = right.leftAnchor.constraint(equalTo: root.leftAnchor)
       NSLayoutConstraint.activate([before, lost, after, before])
-      #expect([before, lost, after].map(\.isActive) == [true, false, true])
-      #expect(root.constraints == [before, after])
+      expectEqual([before, lost, after].map(\.isActive), [true, false, true])
+      expectEqual(root.constraints, [before, after])
       let solves = root.layoutStatistics.solves
       root.layoutIfNeeded()
-      #expect(root.layoutStatistics.solves == solves + 1)
+      expectEqual(root.layoutStatistics.solves, solves + 1)
       NSLayoutConstraint.deactivate([before, after, lost, after])
-      #expect(root.constraints.isEmpty)
+      expectTrue(root.constraints.isEmpty)
     }.issues
-    #expect(issues.count == 1)
+    expectEqual(issues.count, 1)
   }
 
   @Test(.rule("1.35"))
@@ -216,12 +217,12 @@ import Testing
     let equal = (0..<3).map { _ in left.widthAnchor.constraint(equalToConstant: 50) }
     NSLayoutConstraint.activate(equal + equal)
     left.addConstraint(equal[0])
-    #expect(left.constraints == equal)
+    expectEqual(left.constraints, equal)
     let issues = collectingIssues { root.layoutIfNeeded() }.issues
-    #expect(issues.isEmpty)
-    #expect(left.frame.width == 50)
+    expectTrue(issues.isEmpty)
+    expectEqual(left.frame.width, 50)
     equal[1].isActive = false
-    #expect(left.constraints == [equal[0], equal[2]])
+    expectEqual(left.constraints, [equal[0], equal[2]])
   }
 
   @Test(.rule("1.36"))
@@ -231,8 +232,8 @@ import Testing
     let out = leaf.topAnchor.constraint(equalTo: root.topAnchor)
     NSLayoutConstraint.activate([inside, out])
     right.addSubview(left)
-    #expect(left.superview === right)
-    #expect([inside, out].map(\.isActive) == [true, false])
+    expectTrue(left.superview === right)
+    expectEqual([inside, out].map(\.isActive), [true, false])
   }
 
   @Test(.rule("1.40", "2.09"))
@@ -243,24 +244,24 @@ import Testing
       let second = left.widthAnchor.constraint(equalToConstant: 200)
       NSLayoutConstraint.activate([first, second])
       root.layoutIfNeeded()
-      #expect(left.frame.width == 100)
-      #expect(first.isActive && second.isActive)
-      #expect(left.constraints == [first, second])
+      expectEqual(left.frame.width, 100)
+      expectTrue(first.isActive && second.isActive)
+      expectEqual(left.constraints, [first, second])
       // Nothing about the conflict has changed.
       left.heightAnchor.constraint(equalToConstant: 5).isActive = true
       root.layoutIfNeeded()
       first.constant = 200
       root.layoutIfNeeded()
-      #expect(left.frame.width == 200)
+      expectEqual(left.frame.width, 200)
       second.constant = 300
       root.layoutIfNeeded()
-      #expect(left.frame.width == 200)
+      expectEqual(left.frame.width, 200)
       first.isActive = false
       root.layoutIfNeeded()
-      #expect(left.frame.width == 300)
+      expectEqual(left.frame.width, 300)
     }
     // One for each of the two conflicts.
-    #expect(issues.map(\.kind) == [.conflict, .conflict])
+    expectEqual(issues.map(\.kind), [.conflict, .conflict])
   }
 
   @Test(.rule("1.41"))
@@ -282,10 +283,10 @@ import Testing
       relate(green, edge, yellow, other, constant: 20, priority: 750).isActive = true
     }
     root.layoutIfNeeded()
-    #expect(green.frame == CGRect(x: 270, y: 140, width: 100, height: 100))
+    expectEqual(green.frame, CGRect(x: 270, y: 140, width: 100, height: 100))
     blue.removeFromSuperview()
     root.layoutIfNeeded()
-    #expect(green.frame == CGRect(x: 150, y: 120, width: 100, height: 100))
+    expectEqual(green.frame, CGRect(x: 150, y: 120, width: 100, height: 100))
   }
 
   @Test func `the second item of an inactive constraint is nil once it is deallocated`() {
@@ -293,14 +294,14 @@ import Testing
     var (other, guide): (UIView?, UILayoutGuide?) = (UIView(), UILayoutGuide())
     let toView = view.widthAnchor.constraint(equalTo: other!.widthAnchor)
     let toGuide = view.widthAnchor.constraint(equalTo: guide!.widthAnchor)
-    #expect(toView.secondItem === other)
-    #expect(toGuide.secondItem === guide)
+    expectTrue(toView.secondItem === other)
+    expectTrue(toGuide.secondItem === guide)
     (other, guide) = (nil, nil)
     for constraint in [toView, toGuide] {
-      #expect(constraint.firstItem === view)
-      #expect(constraint.secondItem == nil)
+      expectTrue(constraint.firstItem === view)
+      expectTrue(constraint.secondItem == nil)
       constraint.isActive = true
-      #expect(!constraint.isActive)
+      expectTrue(!constraint.isActive)
     }
   }
 
@@ -315,11 +316,11 @@ import Testing
     ]
     NSLayoutConstraint.activate(all)
     for index in order.prefix(2) { all[index].isActive = false }
-    #expect(all.map(\.isActive) == (0..<4).map { !order.prefix(2).contains($0) })
+    expectEqual(all.map(\.isActive), (0..<4).map { !order.prefix(2).contains($0) })
     for index in order.prefix(2) { all[index].isActive = true }
     left.removeFromSuperview()
     // Constraints with outside views are deactivated, those inside are kept.
-    #expect(all.map(\.isActive) == [false, false, true, true])
+    expectEqual(all.map(\.isActive), [false, false, true, true])
     root.layoutIfNeeded()
   }
 
@@ -331,9 +332,9 @@ import Testing
       leaf.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
       root.layoutIfNeeded()
       released = leaf
-      #expect(released != nil)
+      expectTrue(released != nil)
     }
-    #expect(released == nil)
+    expectTrue(released == nil)
   }
 
   @Test func `a subtree that outlives its root can be laid out again`() {
@@ -348,12 +349,12 @@ import Testing
     outside.isActive = true
     root?.layoutIfNeeded()
     root = nil
-    #expect(view.superview == nil)
-    #expect(!outside.isActive)
+    expectTrue(view.superview == nil)
+    expectTrue(!outside.isActive)
     width.constant = 30
     view.frame.size.width = 50
     view.layoutIfNeeded()
-    #expect(inner.frame.width == 80)
+    expectEqual(inner.frame.width, 80)
   }
 
   @Test func `a tree that was laid out alone is laid out as a subtree, and alone again`() {
@@ -361,18 +362,18 @@ import Testing
     left.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 5).isActive = true
     left.widthAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.5).isActive = true
     inner.layoutIfNeeded()
-    #expect(left.frame.width == 150)
+    expectEqual(left.frame.width, 150)
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     outer.addSubview(inner)
     inner.translatesAutoresizingMaskIntoConstraints = false
     inner.widthAnchor.constraint(equalTo: outer.widthAnchor).isActive = true
     inner.heightAnchor.constraint(equalToConstant: 40).isActive = true
     outer.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 0, y: 0, width: 500, height: 40))
-    #expect(left.frame == CGRect(x: 5, y: 0, width: 250, height: 0))
+    expectEqual(inner.frame, CGRect(x: 0, y: 0, width: 500, height: 40))
+    expectEqual(left.frame, CGRect(x: 5, y: 0, width: 250, height: 0))
     inner.removeFromSuperview()
     inner.layoutIfNeeded()
-    #expect(left.frame.width == 250)
+    expectEqual(left.frame.width, 250)
   }
 
   @Test(.rule("1.27")) func `a deallocated second item is reported`() {
@@ -393,13 +394,14 @@ import Testing
       other = nil
       view.leftAnchor.constraint(equalTo: anchor).isActive = true
       constraint.isActive = true
-      #expect(!constraint.isActive)
+      expectTrue(!constraint.isActive)
     }.issues
-    #expect(issues.map(\.kind) == [.illegalItem, .illegalItem])
-    #expect(
-      issues[0].message == "The view or guide on the right side of view.left has been deallocated."
+    expectEqual(issues.map(\.kind), [.illegalItem, .illegalItem])
+    expectEqual(
+      issues[0].message,
+      "The view or guide on the right side of view.left has been deallocated."
     )
-    #expect(
+    expectTrue(
       issues[1].message.contains(
         "on the right side of `view.left == nil.left` has been deallocated"
       )

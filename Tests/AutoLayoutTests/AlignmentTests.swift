@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -34,17 +35,20 @@ import Testing
     relate(c, .left, view, .centerX).isActive = true
     relate(c, .top, view, .centerY).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: -3, y: -2, width: 108, height: 56))
-    #expect(b.frame.origin == CGPoint(x: 100, y: 50))
-    #expect(c.frame.origin == CGPoint(x: 50, y: 25))
-    #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: -3, y: -2, width: 108, height: 56))
+    expectEqual(b.frame.origin, CGPoint(x: 100, y: 50))
+    expectEqual(c.frame.origin, CGPoint(x: 50, y: 25))
+    expectEqual(
+      view.alignmentRect(forFrame: view.frame),
+      CGRect(x: 0, y: 0, width: 100, height: 50)
+    )
     for rect in [
       CGRect(x: 1, y: 2, width: 30, height: 40), CGRect(x: -9, y: 7, width: 0, height: 1),
     ] {
-      #expect(view.alignmentRect(forFrame: view.frame(forAlignmentRect: rect)) == rect)
+      expectEqual(view.alignmentRect(forFrame: view.frame(forAlignmentRect: rect)), rect)
     }
-    #expect(UIView().alignmentRectInsets == .zero)
-    #expect(UIView().alignmentRect(forFrame: CGRect(x: 1, y: 2, width: 3, height: 4)).minX == 1)
+    expectEqual(UIView().alignmentRectInsets, .zero)
+    expectEqual(UIView().alignmentRect(forFrame: CGRect(x: 1, y: 2, width: 3, height: 4)).minX, 1)
   }
 
   @Test(.rule("7.03")) func `the intrinsic content size is that of the alignment rectangle`() {
@@ -52,7 +56,7 @@ import Testing
     fix(view, .left, 10)
     fix(view, .top, 10)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 7, y: 8, width: 48, height: 36))
+    expectEqual(view.frame, CGRect(x: 7, y: 8, width: 48, height: 36))
   }
 
   @Test(.rule("1.04")) func `margin attributes are the edges and centres of the margins guide`() {
@@ -76,15 +80,15 @@ import Testing
       return follower
     }
     root.layoutIfNeeded()
-    #expect(followers.prefix(5).map(\.frame.minX) == [12, 70, 12, 70, 41])
-    #expect(followers.suffix(3).map(\.frame.minY) == [21, 90, 55.5])
+    expectEqual(followers.prefix(5).map(\.frame.minX), [12, 70, 12, 70, 41])
+    expectEqual(followers.suffix(3).map(\.frame.minY), [21, 90, 55.5])
     // On a layout guide margin attributes are its edges.
     let guide = outer.layoutMarginsGuide
     let last = box("last", in: root)
     relate(last, .left, guide, .rightMargin).isActive = true
     relate(last, .top, guide, .centerYWithinMargins).isActive = true
     root.layoutIfNeeded()
-    #expect(last.frame.origin == CGPoint(x: 70, y: 55.5))
+    expectEqual(last.frame.origin, CGPoint(x: 70, y: 55.5))
   }
 
   @Test(.rule("1.04")) func `the bottom margin is 8 points above the bottom`() {
@@ -93,7 +97,7 @@ import Testing
     fix(label, .height, 30)
     relate(yellow, .top, label, .bottomMargin).isActive = true
     root.layoutIfNeeded()
-    #expect(yellow.frame.minY == 32)
+    expectEqual(yellow.frame.minY, 32)
   }
 
   @Test(.rule("1.06")) func `a multiplier acts in the coordinates of the holder`() {
@@ -104,12 +108,12 @@ import Testing
     let half = relate(child, .centerY, holder, .centerY, multiplier: 0.5)
     half.isActive = true
     root.layoutIfNeeded()
-    #expect(child.center.y == 50)
+    expectEqual(child.center.y, 50)
     half.isActive = false
     root.addConstraint(half)
     root.layoutIfNeeded()
     // In the root's: half of 133, less 33.
-    #expect(child.center.y == 33.5)
+    expectEqual(child.center.y, 33.5)
   }
 
   @Test(.rule("1.07"))
@@ -121,7 +125,7 @@ import Testing
     root.bounds.origin = CGPoint(x: 70, y: 70)
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 10, y: 0, width: 280, height: 0))
+    expectEqual(a.frame, CGRect(x: 10, y: 0, width: 280, height: 0))
   }
 
   // MARK: Baselines
@@ -150,9 +154,9 @@ import Testing
       relate(first, .top, label, .firstBaseline).isActive = true
       relate(last, .top, label, .lastBaseline).isActive = true
       root.layoutIfNeeded()
-      #expect(label.frame.height == 40)
-      #expect(first.frame.minY == 116)
-      #expect(last.frame.minY == 136)
+      expectEqual(label.frame.height, 40)
+      expectEqual(first.frame.minY, 116)
+      expectEqual(last.frame.minY, 136)
     }
   }
 
@@ -163,8 +167,8 @@ import Testing
     relate(b, .top, a, .firstBaseline, constant: 1).isActive = true
     relate(b, .bottom, a, .lastBaseline, constant: 2).isActive = true
     root.layoutIfNeeded()
-    #expect(b.frame.minY == 11)
-    #expect(b.frame.maxY == 62)
+    expectEqual(b.frame.minY, 11)
+    expectEqual(b.frame.maxY, 62)
   }
 
   private final class Card: UIView {
@@ -193,24 +197,24 @@ import Testing
       relate(last, .top, outer, .lastBaseline).isActive = true
       root.layoutIfNeeded()
       // 10 + 10 + 30 + 16, in the first pass; there is one line.
-      #expect(first.frame.minY == 66)
-      #expect(last.frame.minY == 66)
+      expectEqual(first.frame.minY, 66)
+      expectEqual(last.frame.minY, 66)
       labelTop.constant = 40
       root.layoutIfNeeded()
-      #expect(first.frame.minY == 76)
+      expectEqual(first.frame.minY, 76)
       label.font = .systemFont(ofSize: 40)
       root.layoutIfNeeded()
-      #expect(first.frame.minY == 92)
+      expectEqual(first.frame.minY, 92)
       // Without the label the baselines are the edges again.
       label.removeFromSuperview()
       (card.title, outer.note) = (nil, nil)
       root.layoutIfNeeded()
-      #expect(first.frame.minY == 20)
-      #expect(last.frame.minY == 110)
+      expectEqual(first.frame.minY, 20)
+      expectEqual(last.frame.minY, 110)
       card.removeFromSuperview()
       outer.title = nil
       root.layoutIfNeeded()
-      #expect(first.frame.minY == 10)
+      expectEqual(first.frame.minY, 10)
     }
   }
 
@@ -241,7 +245,7 @@ import Testing
       let a = box("a", in: root)
       fix(a, .top, y)
       root.layoutIfNeeded()
-      #expect(a.frame.minY == expected)
+      expectEqual(a.frame.minY, expected)
     }
   }
 
@@ -259,9 +263,9 @@ import Testing
       let follower = box("follower", in: root)
       relate(follower, .width, columns[0], .width, multiplier: 3).isActive = true
       root.layoutIfNeeded()
-      #expect(columns.map(\.frame.minX) == [0, 106.5, 213.5])
-      #expect(columns.map(\.frame.width) == [106.5, 107, 106.5])
-      #expect(follower.frame.width == 320)
+      expectEqual(columns.map(\.frame.minX), [0, 106.5, 213.5])
+      expectEqual(columns.map(\.frame.width), [106.5, 107, 106.5])
+      expectEqual(follower.frame.width, 320)
     }
   }
 
@@ -275,8 +279,8 @@ import Testing
       label.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(label)
       root.layoutIfNeeded()
-      #expect(a.frame.minX == 10.123)
-      #expect(abs(label.frame.height - 17 * 1.1934) < 1e-9)
+      expectEqual(a.frame.minX, 10.123)
+      expectTrue(abs(label.frame.height - 17 * 1.1934) < 1e-9)
     }
   }
 
@@ -298,15 +302,15 @@ import Testing
       let width = relate(view, .width, root, .width, multiplier: 0.1)
       width.isActive = true
       root.layoutIfNeeded()
-      #expect(view.layouts == 1)
+      expectEqual(view.layouts, 1)
       width.constant = 0.2
       root.layoutIfNeeded()
-      #expect(view.frame.width == 10)
-      #expect(view.layouts == 1)
+      expectEqual(view.frame.width, 10)
+      expectEqual(view.layouts, 1)
       width.constant = 0.3
       root.layoutIfNeeded()
-      #expect(view.frame.width == 10.5)
-      #expect(view.layouts == 2)
+      expectEqual(view.frame.width, 10.5)
+      expectEqual(view.layouts, 2)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -25,9 +26,9 @@ import Testing
   }
 
   @Test(.rule("4.01")) func `views made in code translate their autoresizing masks`() {
-    #expect(UIView().translatesAutoresizingMaskIntoConstraints)
-    #expect(UILabel().translatesAutoresizingMaskIntoConstraints)
-    #expect(UIViewController().view.translatesAutoresizingMaskIntoConstraints)
+    expectTrue(UIView().translatesAutoresizingMaskIntoConstraints)
+    expectTrue(UILabel().translatesAutoresizingMaskIntoConstraints)
+    expectTrue(UIViewController().view.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test(.rule("4.02", "4.03")) func `the empty mask fixes position and size`() {
@@ -38,14 +39,14 @@ import Testing
       root.layoutIfNeeded()
       root.frame.size = CGSize(width: 640, height: 640)
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 160, y: 7, width: 80, height: 30))
-      #expect(follower.frame.origin == CGPoint(x: 240, y: 37))
-      #expect(!view.hasAmbiguousLayout)
+      expectEqual(view.frame, CGRect(x: 160, y: 7, width: 80, height: 30))
+      expectEqual(follower.frame.origin, CGPoint(x: 240, y: 37))
+      expectTrue(!view.hasAmbiguousLayout)
       fix(view, .top, 8)
       root.layoutIfNeeded()
-      #expect(view.frame.minY == 7)
+      expectEqual(view.frame.minY, 7)
     }.issues
-    #expect(issues.map(\.kind) == [.conflict])
+    expectEqual(issues.map(\.kind), [.conflict])
   }
 
   @Test(
@@ -71,17 +72,17 @@ import Testing
       let view = child(isVertical ? upright : flat, mask, in: root)
       let follower = isConstrained ? follower(of: view, in: root) : nil
       root.layoutIfNeeded()
-      #expect(view.frame.diagram == (isVertical ? upright : flat).diagram)
+      expectEqual(view.frame.diagram, (isVertical ? upright : flat).diagram)
       root.frame.size = CGSize(width: 640, height: 640)
       root.layoutIfNeeded()
       let (x, width) = (view.frame.minX, view.frame.width)
       let (y, height) = (view.frame.minY, view.frame.height)
-      #expect(abs((isVertical ? y : x) - row.place) < 1e-9)
-      #expect(abs((isVertical ? height : width) - row.length) < 1e-9)
-      #expect((isVertical ? x : y) == 5 && (isVertical ? width : height) == 6)
+      expectTrue(abs((isVertical ? y : x) - row.place) < 1e-9)
+      expectTrue(abs((isVertical ? height : width) - row.length) < 1e-9)
+      expectTrue((isVertical ? x : y) == 5 && (isVertical ? width : height) == 6)
       if let follower {
-        #expect(abs(follower.frame.minX - view.frame.maxX) < 1e-9)
-        #expect(abs(follower.frame.minY - view.frame.maxY) < 1e-9)
+        expectTrue(abs(follower.frame.minX - view.frame.maxX) < 1e-9)
+        expectTrue(abs(follower.frame.minY - view.frame.maxY) < 1e-9)
       }
     }
   }
@@ -110,19 +111,20 @@ import Testing
     root.layoutIfNeeded()
     root.frame.size.width = 640
     root.layoutIfNeeded()
-    #expect(view.frame.minX == row.newX)
-    #expect(view.frame.width == row.newWidth)
+    expectEqual(view.frame.minX, row.newX)
+    expectEqual(view.frame.width, row.newWidth)
   }
 
   @Test(.rule("4.06")) func `mask constraints are in no view's list of constraints`() {
     let view = child(CGRect(x: 1, y: 2, width: 3, height: 4), in: root)
     let follower = follower(of: view, in: root)
     root.layoutIfNeeded()
-    #expect(view.constraints.isEmpty)
-    #expect(root.constraints.count == 2)
+    expectTrue(view.constraints.isEmpty)
+    expectEqual(root.constraints.count, 2)
     let all = follower.constraintsAffectingLayout(for: .horizontal)
-    #expect(
-      all.prefix(2).map { $0.description.withoutAddresses } == [
+    expectEqual(
+      all.prefix(2).map { $0.description.withoutAddresses },
+      [
         "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.minX == 1   (active)>",
         "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.width == 3   (active)>",
       ]
@@ -136,8 +138,8 @@ import Testing
     func check(_ width: CGFloat, _ expected: CGFloat) {
       root.frame.size.width = width
       root.layoutIfNeeded()
-      #expect(view.frame.maxX == expected)
-      #expect(follower.frame.minX == expected)
+      expectEqual(view.frame.maxX, expected)
+      expectEqual(follower.frame.minX, expected)
     }
     // 240 from the right end, by the frame that was set, not by the resized one.
     check(330, 90)
@@ -169,20 +171,20 @@ import Testing
     view.translatesAutoresizingMaskIntoConstraints = false
     root.frame.size.width = 400
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 40, y: 30, width: 40, height: 10))
+    expectEqual(view.frame, CGRect(x: 40, y: 30, width: 40, height: 10))
     let wide = fix(view, .width, 90)
     fix(view, .height, 5)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 90, height: 5))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 90, height: 5))
     wide.isActive = false
     view.translatesAutoresizingMaskIntoConstraints = true
     let last = box("last", in: root)
     relate(last, .left, view, .right).isActive = true
     root.frame.size.width = 410
     let issues = collectingIssues { root.layoutIfNeeded() }.issues
-    #expect(view.frame == CGRect(x: 10, y: 0, width: 90, height: 5))
-    #expect(last.frame.minX == 100)
-    #expect(issues.isEmpty)
+    expectEqual(view.frame, CGRect(x: 10, y: 0, width: 90, height: 5))
+    expectEqual(last.frame.minX, 100)
+    expectTrue(issues.isEmpty)
   }
 
   @Test(.rule("4.10")) func `a frame set by hand holds until the superview lays out`() {
@@ -191,9 +193,9 @@ import Testing
     fix(view, .width, 30)
     root.layoutIfNeeded()
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 20, y: 0, width: 30, height: 0))
+    expectEqual(view.frame, CGRect(x: 20, y: 0, width: 30, height: 0))
   }
 
   @Test(.rule("4.11"))
@@ -202,10 +204,10 @@ import Testing
     let follower = follower(of: view, in: root)
     root.layoutIfNeeded()
     view.frame = CGRect(x: 100, y: 90, width: 20, height: 30)
-    #expect(follower.frame.origin == CGPoint(x: 60, y: 60))
+    expectEqual(follower.frame.origin, CGPoint(x: 60, y: 60))
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 100, y: 90, width: 20, height: 30))
-    #expect(follower.frame.origin == CGPoint(x: 120, y: 120))
+    expectEqual(view.frame, CGRect(x: 100, y: 90, width: 20, height: 30))
+    expectEqual(follower.frame.origin, CGPoint(x: 120, y: 120))
   }
 
   @Test(.rule("4.12"))
@@ -218,18 +220,18 @@ import Testing
       let end = relate(root, .right, view, .right, constant: 10)
       end.isActive = true
       root.layoutIfNeeded()
-      #expect(root.frame == CGRect(x: 30, y: 40, width: 100, height: 100))
+      expectEqual(root.frame, CGRect(x: 30, y: 40, width: 100, height: 100))
       root.translatesAutoresizingMaskIntoConstraints = false
       root.layoutIfNeeded()
-      #expect(root.frame == CGRect(x: 30, y: 40, width: 220, height: 100))
-      #expect(view.frame == CGRect(x: 10, y: 0, width: 200, height: 0))
+      expectEqual(root.frame, CGRect(x: 30, y: 40, width: 220, height: 100))
+      expectEqual(view.frame, CGRect(x: 10, y: 0, width: 200, height: 0))
       end.isActive = false
       root.bounds.size.width = 70
       root.layoutIfNeeded()
-      #expect(root.bounds.width == 70)
+      expectEqual(root.bounds.width, 70)
     }.issues
     // Reported only while the mask fixed the size.
-    #expect(issues.map(\.kind) == [.conflict])
+    expectEqual(issues.map(\.kind), [.conflict])
   }
 
   @Test(.rule("4.13"))
@@ -238,17 +240,17 @@ import Testing
     let controller = UIViewController()
     window.rootViewController = controller
     let view: UIView = controller.view
-    #expect(view.translatesAutoresizingMaskIntoConstraints)
-    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    expectTrue(view.translatesAutoresizingMaskIntoConstraints)
+    expectEqual(view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
     let inner = box("inner", in: view)
     fix(inner, .left, 0)
     relate(inner, .width, view, .width, multiplier: 0.5).isActive = true
     window.makeKeyAndVisible()
-    #expect(view.frame == window.bounds)
+    expectEqual(view.frame, window.bounds)
     window.frame.size = CGSize(width: 480, height: 320)
     window.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
-    #expect(inner.frame.width == 240)
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 480, height: 320))
+    expectEqual(inner.frame.width, 240)
   }
 
   @Test(.rule("4.14", "4.15", "8.03"))
@@ -262,12 +264,12 @@ import Testing
     )
     root.layoutIfNeeded()
     root.frame.size.width = 400
-    #expect(middle.frame.width == 400)
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 100, height: 20))
-    #expect(unresized.frame.width == 20)
+    expectEqual(middle.frame.width, 400)
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 100, height: 20))
+    expectEqual(unresized.frame.width, 20)
     root.layoutIfNeeded()
-    #expect(root.layoutStatistics.solves == 0)
-    #expect(root.layoutStatistics.constraints == 0)
+    expectEqual(root.layoutStatistics.solves, 0)
+    expectEqual(root.layoutStatistics.constraints, 0)
   }
 
   private func parentThatResizesNothing() -> UIView {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import TestLength
@@ -64,7 +65,7 @@ import Testing
   func `the same random changes give the same frames`(seed: Int) {
     let (frames, _) = collectingIssues { run(seed) }
     let (again, _) = collectingIssues { run(seed) }
-    #expect(frames == again)
+    expectEqual(frames, again)
   }
 
   /// - Returns: the frames after each layout.

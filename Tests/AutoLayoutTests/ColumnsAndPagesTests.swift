@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -36,16 +37,16 @@ import Testing
 
   @Test func `columns are beside each other where there is room`() {
     let two = split(.doubleColumn, 1000)
-    #expect(!two.isCollapsed && frames(two) == "list 0+320, details 320+680")
-    #expect(two.view.subviews.allSatisfy { $0.frame.height == 600 })
+    expectTrue(!two.isCollapsed && frames(two) == "list 0+320, details 320+680")
+    expectTrue(two.view.subviews.allSatisfy { $0.frame.height == 600 })
     let three = split(.tripleColumn, 1000)
-    #expect(frames(three) == "list 0+320, middle 320+320, details 640+360")
+    expectEqual(frames(three), "list 0+320, middle 320+320, details 640+360")
     three.preferredDisplayMode = .oneBesideSecondary
-    #expect(frames(three) == "middle 0+320, details 320+680")
+    expectEqual(frames(three), "middle 0+320, details 320+680")
     three.preferredDisplayMode = .secondaryOnly
-    #expect(frames(three) == "details 0+1000")
+    expectEqual(frames(three), "details 0+1000")
     three.show(.primary)
-    #expect(frames(three) == "list 0+320, middle 320+320, details 640+360")
+    expectEqual(frames(three), "list 0+320, middle 320+320, details 640+360")
   }
 
   @Test func `a controller is shown by the nearest container that shows controllers`() {
@@ -53,17 +54,17 @@ import Testing
     let list = UIViewController()
     let stack = UINavigationController(rootViewController: list)
     two.setViewController(stack, for: .primary)
-    #expect(list.splitViewController === two && stack.splitViewController === two)
-    #expect(two.splitViewController == nil)
+    expectTrue(list.splitViewController === two && stack.splitViewController === two)
+    expectTrue(two.splitViewController == nil)
     let pushed = UIViewController()
     list.show(pushed, sender: nil)
-    #expect(stack.viewControllers == [list, pushed] && two.viewControllers.first === stack)
+    expectTrue(stack.viewControllers == [list, pushed] && two.viewControllers.first === stack)
     let details = column("new details")
     pushed.showDetailViewController(details, sender: nil)
-    #expect(two.viewController(for: .secondary) === details)
+    expectTrue(two.viewController(for: .secondary) === details)
     let other = column("other list")
     details.show(other, sender: nil)
-    #expect(frames(two) == "other list 0+320, new details 320+680")
+    expectEqual(frames(two), "other list 0+320, new details 320+680")
   }
 
   @Test func `a controller without such a container presents what it shows`() {
@@ -72,46 +73,46 @@ import Testing
     window.rootViewController = root
     window.makeKeyAndVisible()
     root.show(shown, sender: nil)
-    #expect(root.presentedViewController === shown)
+    expectTrue(root.presentedViewController === shown)
     shown.showDetailViewController(details, sender: nil)
-    #expect(shown.presentedViewController === details)
+    expectTrue(shown.presentedViewController === details)
   }
 
   @Test func `the width of the primary column can be set`() {
     let two = split(.doubleColumn, 1000)
     two.preferredPrimaryColumnWidthFraction = 0.4
-    #expect(frames(two) == "list 0+400, details 400+600")
+    expectEqual(frames(two), "list 0+400, details 400+600")
     two.preferredPrimaryColumnWidth = 700
-    #expect(frames(two) == "list 0+500, details 500+500")
+    expectEqual(frames(two), "list 0+500, details 500+500")
     two.maximumPrimaryColumnWidth = 250
-    #expect(frames(two) == "list 0+250, details 250+750")
+    expectEqual(frames(two), "list 0+250, details 250+750")
   }
 
   @Test func `from right to left the primary column is at the right`() {
     let two = split(.doubleColumn, 1000)
     two.view.semanticContentAttribute = .forceRightToLeft
-    #expect(frames(two) == "details 0+680, list 680+320")
+    expectEqual(frames(two), "details 0+680, list 680+320")
   }
 
   @Test func `with a compact width one column is shown`() {
     let two = split(.doubleColumn, 390, isCompact: true)
-    #expect(two.isCollapsed && frames(two) == "list 0+390")
+    expectTrue(two.isCollapsed && frames(two) == "list 0+390")
     two.show(.secondary)
-    #expect(frames(two) == "details 0+390")
+    expectEqual(frames(two), "details 0+390")
     two.hide(.secondary)
-    #expect(frames(two) == "list 0+390")
+    expectEqual(frames(two), "list 0+390")
     two.setViewController(column("compact"), for: .compact)
-    #expect(frames(two) == "compact 0+390")
+    expectEqual(frames(two), "compact 0+390")
   }
 
   @Test func `columns are children, and are replaced`() {
     let two = split(.doubleColumn, 1000)
     let old = two.viewController(for: .secondary)
     two.showDetailViewController(column("other"), sender: nil)
-    #expect(old?.parent == nil && frames(two) == "list 0+320, other 320+680")
-    #expect(two.viewControllers.count == 2 && two.children.count == 2)
+    expectTrue(old?.parent == nil && frames(two) == "list 0+320, other 320+680")
+    expectTrue(two.viewControllers.count == 2 && two.children.count == 2)
     two.viewControllers = [column("only")]
-    #expect(frames(two) == "only 0+1000" && two.children.count == 1)
+    expectTrue(frames(two) == "only 0+1000" && two.children.count == 1)
   }
 
   @Test func `a page fills its container, and another one replaces it`() {
@@ -120,13 +121,13 @@ import Testing
     pages.setViewControllers([first], direction: .forward, animated: false)
     pages.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     pages.view.layoutIfNeeded()
-    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
-    #expect(first.parent === pages && pages.viewControllers?.count == 1)
+    expectEqual(first.view.frame, CGRect(x: 0, y: 0, width: 300, height: 400))
+    expectTrue(first.parent === pages && pages.viewControllers?.count == 1)
     var isDone = false
     pages.setViewControllers([second], direction: .forward, animated: true) { isDone = $0 }
     pages.view.frame.size.width = 500
     pages.view.layoutIfNeeded()
-    #expect(isDone && first.parent == nil && first.view.superview == nil)
-    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 500, height: 400))
+    expectTrue(isDone && first.parent == nil && first.view.superview == nil)
+    expectEqual(second.view.frame, CGRect(x: 0, y: 0, width: 500, height: 400))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -22,20 +23,24 @@ import Testing
   @Test(.rule("1.42"))
   func `identifier, priority and state are placed as in UIKit's logs`() {
     let width = relate(a, .width, b, .width)
-    #expect(
-      text(width) == "<NSLayoutConstraint:0x UIView:0x.width == UIView:0x.width   (inactive)>"
+    expectEqual(
+      text(width),
+      "<NSLayoutConstraint:0x UIView:0x.width == UIView:0x.width   (inactive)>"
     )
     width.isActive = true
-    #expect(text(width) == "<NSLayoutConstraint:0x UIView:0x.width == UIView:0x.width   (active)>")
+    expectEqual(
+      text(width),
+      "<NSLayoutConstraint:0x UIView:0x.width == UIView:0x.width   (active)>"
+    )
     width.identifier = "same"
     width.priority = UILayoutPriority(749.5)
-    #expect(
-      text(width)
-        == "<NSLayoutConstraint:0x 'same' UIView:0x.width == UIView:0x.width priority:749.5   (active)>"
+    expectEqual(
+      text(width),
+      "<NSLayoutConstraint:0x 'same' UIView:0x.width == UIView:0x.width priority:749.5   (active)>"
     )
     let third = relate(a, .height, nil, constant: 1 / 3)
-    #expect(text(third).contains(".height == 0.333333   "))
-    #expect(text(relate(a, .height, nil, constant: 2_500_000)).contains("== 2.5e+06   "))
+    expectTrue(text(third).contains(".height == 0.333333   "))
+    expectTrue(text(relate(a, .height, nil, constant: 2_500_000)).contains("== 2.5e+06   "))
   }
 
   @Test(
@@ -66,14 +71,17 @@ import Testing
       multiplier: multiplier,
       constant: constant
     )
-    #expect(
-      text(constraint) == "<NSLayoutConstraint:0x \(expected)   (inactive, names: a:0x, b:0x )>"
+    expectEqual(
+      text(constraint),
+      "<NSLayoutConstraint:0x \(expected)   (inactive, names: a:0x, b:0x )>"
     )
   }
 
   @Test(.rule("1.43")) func `a dimension related to a constant shows the constant alone`() {
-    #expect(text(relate(a, .height, nil, constant: 60)).contains(" UIView:0x.height == 60   "))
-    #expect(text(relate(a, .height, .greaterThanOrEqual, nil, constant: 330)).contains(">= 330 "))
+    expectTrue(text(relate(a, .height, nil, constant: 60)).contains(" UIView:0x.height == 60   "))
+    expectTrue(
+      text(relate(a, .height, .greaterThanOrEqual, nil, constant: 330)).contains(">= 330 ")
+    )
   }
 
   @Test(
@@ -92,25 +100,25 @@ import Testing
     a.accessibilityIdentifier = "a"
     let constraint = relate(a, attribute, relation, root, attribute, constant: constant)
     constraint.isActive = true
-    #expect(
-      text(constraint)
-        == "<NSLayoutConstraint:0x \(expected)   (active, names: a:0x, '|':UIView:0x )>"
+    expectEqual(
+      text(constraint),
+      "<NSLayoutConstraint:0x \(expected)   (active, names: a:0x, '|':UIView:0x )>"
     )
   }
 
   @Test(.rule("1.44"))
   func `a superview's end after its subview is described as a gap before the bar`() {
-    #expect(
+    expectTrue(
       text(relate(root, .trailing, a, .trailing, constant: 16)).contains(" H:[UIView:0x]-(16)-|   ")
     )
-    #expect(text(relate(root, .right, a, .right, constant: 16)).contains("-(16)-|(LTR)   "))
-    #expect(
+    expectTrue(text(relate(root, .right, a, .right, constant: 16)).contains("-(16)-|(LTR)   "))
+    expectTrue(
       text(relate(root, .bottom, .greaterThanOrEqual, a, .bottom)).contains(
         " V:[UIView:0x]-(>=0)-|   "
       )
     )
     // The other way round it is an equation.
-    #expect(
+    expectTrue(
       text(relate(a, .trailing, root, .trailing, constant: -10))
         .contains(" UIView:0x.trailing == UIView:0x.trailing - 10   (inactive)>")
     )
@@ -120,30 +128,30 @@ import Testing
     let guide = UILayoutGuide()
     guide.identifier = "gap"
     root.addLayoutGuide(guide)
-    #expect(
+    expectTrue(
       text(relate(b, .leading, a, .trailing, constant: 8)).contains(
         " H:[UIView:0x]-(8)-[UIView:0x]   (inactive)>"
       )
     )
-    #expect(
+    expectTrue(
       text(relate(b, .left, guide, .right)).contains(
         " H:[UILayoutGuide:0x'gap']-(0)-[UIView:0x](LTR)   "
       )
     )
-    #expect(
+    expectTrue(
       text(relate(b, .top, a, .bottom, constant: -3)).contains(" V:[UIView:0x]-(-3)-[UIView:0x]   ")
     )
-    #expect(
+    expectTrue(
       text(relate(a, .bottom, b, .top, constant: -3)).contains(
         "UIView:0x.bottom == UIView:0x.top - 3 "
       )
     )
-    #expect(
+    expectTrue(
       text(relate(b, .leading, a, .trailing, multiplier: 2)).contains(
         "UIView:0x.leading == 2*UIView"
       )
     )
-    #expect(
+    expectTrue(
       text(relate(b, .leading, root, .trailing)).contains(
         "UIView:0x.leading == UIView:0x.trailing "
       )
@@ -152,14 +160,14 @@ import Testing
       equalToSystemSpacingAfter: a.trailingAnchor,
       multiplier: 1
     )
-    #expect(
+    expectTrue(
       text(system).contains(" H:[UIView:0x]-(NSLayoutAnchorConstraintSpace(8))-[UIView:0x]   ")
     )
   }
 
   @Test(.rule("1.45")) func `an optional gap shows its priority twice`() {
     let gap = relate(root, .bottom, a, .bottom, priority: 51)
-    #expect(
+    expectTrue(
       text(gap).contains(" V:[UIView:0x]-(0@51)-| priority:51   (inactive, names: '|':UIView:0x )>")
     )
   }
@@ -170,43 +178,48 @@ import Testing
     button.setTitle("OK", for: .normal)
     root.addSubview(label)
     root.addSubview(button)
-    #expect(
+    expectTrue(
       text(relate(label, .width, button, .width)).contains(
         " UILabel:0x'A title that has more tha...'.width == UIButton:0x'OK'.width   "
       )
     )
     label.accessibilityIdentifier = "title"
     root.accessibilityIdentifier = "card"
-    #expect(
+    expectTrue(
       text(relate(label, .width, label, .height)).contains(
         " title.width == title.height   (inactive, names: title:0x )>"
       )
     )
-    #expect(
+    expectTrue(
       text(relate(label, .top, root, .top))
         .contains(" V:|-(0)-[title]   (inactive, names: title:0x, '|':card:0x )>")
     )
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
-    #expect(text(relate(guide, .width, nil, constant: 1)).contains(" UILayoutGuide:0x.width == 1 "))
+    expectTrue(
+      text(relate(guide, .width, nil, constant: 1)).contains(" UILayoutGuide:0x.width == 1 ")
+    )
     guide.identifier = "space"
-    #expect(text(relate(guide, .width, nil)).contains(" UILayoutGuide:0x'space'.width == 0 "))
+    expectTrue(text(relate(guide, .width, nil)).contains(" UILayoutGuide:0x'space'.width == 0 "))
   }
 
   @Test(.rule("1.47")) func `the description of an anchor names its item and attribute`() {
-    #expect(
-      a.centerXAnchor.description.withoutAddresses
-        == "<NSLayoutXAxisAnchor:0x \"UIView:0x.centerX\">"
+    expectEqual(
+      a.centerXAnchor.description.withoutAddresses,
+      "<NSLayoutXAxisAnchor:0x \"UIView:0x.centerX\">"
     )
-    #expect(
-      a.topAnchor.description.withoutAddresses == "<NSLayoutYAxisAnchor:0x \"UIView:0x.top\">"
+    expectEqual(
+      a.topAnchor.description.withoutAddresses,
+      "<NSLayoutYAxisAnchor:0x \"UIView:0x.top\">"
     )
-    #expect(
-      a.widthAnchor.description.withoutAddresses == "<NSLayoutDimension:0x \"UIView:0x.width\">"
+    expectEqual(
+      a.widthAnchor.description.withoutAddresses,
+      "<NSLayoutDimension:0x \"UIView:0x.width\">"
     )
     let firstAnchor = relate(a, .left, b, .right).firstAnchor
-    #expect(
-      firstAnchor.description.withoutAddresses == "<NSLayoutXAxisAnchor:0x \"UIView:0x.left\">"
+    expectEqual(
+      firstAnchor.description.withoutAddresses,
+      "<NSLayoutXAxisAnchor:0x \"UIView:0x.left\">"
     )
   }
 
@@ -225,23 +238,24 @@ import Testing
       root.addSubview(label)
       let height = label.heightAnchor.constraint(lessThanOrEqualToConstant: 90)
       height.isActive = true
-      #expect(label.constraints == [height])
+      expectEqual(label.constraints, [height])
       root.layoutIfNeeded()
-      #expect(
-        label.constraints.dropFirst().map { text($0) } == [
+      expectEqual(
+        label.constraints.dropFirst().map { text($0) },
+        [
           "<NSContentSizeLayoutConstraint:0x title.width == 100 Hug:250 "
             + "CompressionResistance:750   (active, names: title:0x )>",
           "<NSContentSizeLayoutConstraint:0x title.height == 20 Hug:1000 "
             + "CompressionResistance:750   (active, names: title:0x )>",
         ]
       )
-      #expect(label.constraints == label.constraints)
-      #expect(root.constraints.isEmpty)
+      expectEqual(label.constraints, label.constraints)
+      expectTrue(root.constraints.isEmpty)
       // The caller cannot remove them.
       label.removeConstraints(label.constraints)
       root.layoutIfNeeded()
-      #expect(label.constraints.count == 2)
-      #expect(label.frame.size == CGSize(width: 100, height: 20))
+      expectEqual(label.constraints.count, 2)
+      expectEqual(label.frame.size, CGSize(width: 100, height: 20))
     }
   }
 }

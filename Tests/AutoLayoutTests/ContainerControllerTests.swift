@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -64,9 +65,9 @@ import Testing
       window.layoutIfNeeded()
       return (first, (navigation.passes, tabs.passes))
     }
-    #expect(issues.isEmpty)
-    #expect(passes.0.0 <= 2 && passes.0.1 <= 2)
-    #expect(passes.1 == passes.0)
+    expectTrue(issues.isEmpty)
+    expectTrue(passes.0.0 <= 2 && passes.0.1 <= 2)
+    expectTrue(passes.1 == passes.0)
   }
 
   @Test func `a navigation bar is added to the safe area's top inset`() {
@@ -75,22 +76,22 @@ import Testing
     window.rootViewController = navigation
     let child = fillSafeArea(of: content.view)
     window.makeKeyAndVisible()
-    #expect(content.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
-    #expect(child.frame == CGRect(x: 0, y: 91, width: 390, height: 719))
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    expectEqual(content.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(content.view.safeAreaInsets, UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    expectEqual(child.frame, CGRect(x: 0, y: 91, width: 390, height: 719))
+    expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 47, width: 390, height: 44))
     navigation.setNavigationBarHidden(true, animated: false)
     window.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
+    expectEqual(child.frame, CGRect(x: 0, y: 47, width: 390, height: 763))
     navigation.isNavigationBarHidden = false
     content.edgesForExtendedLayout = []
     window.layoutIfNeeded()
-    #expect(content.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
-    #expect(child.frame == CGRect(x: 0, y: 0, width: 390, height: 719))
-    #expect(content.navigationController === navigation)
+    expectEqual(content.view.frame, CGRect(x: 0, y: 91, width: 390, height: 753))
+    expectEqual(child.frame, CGRect(x: 0, y: 0, width: 390, height: 719))
+    expectTrue(content.navigationController === navigation)
     window.frame.size = CGSize(width: 844, height: 390)
     window.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 0, y: 0, width: 844, height: 265))
+    expectEqual(child.frame, CGRect(x: 0, y: 0, width: 844, height: 265))
   }
 
   @Test func `content that does not extend under bars lies between the bars of two containers`() {
@@ -101,9 +102,9 @@ import Testing
     window.rootViewController = tabs
     let child = fillSafeArea(of: content.view)
     window.makeKeyAndVisible()
-    #expect(content.view.frame == CGRect(x: 0, y: 91, width: 390, height: 670))
-    #expect(content.view.safeAreaInsets == .zero)
-    #expect(child.frame == CGRect(x: 0, y: 0, width: 390, height: 670))
+    expectEqual(content.view.frame, CGRect(x: 0, y: 91, width: 390, height: 670))
+    expectEqual(content.view.safeAreaInsets, .zero)
+    expectEqual(child.frame, CGRect(x: 0, y: 0, width: 390, height: 670))
   }
 
   @Test func `a tab bar is added to the safe area's bottom inset`() {
@@ -113,20 +114,20 @@ import Testing
     window.rootViewController = tabs
     let child = fillSafeArea(of: first.view)
     window.layoutIfNeeded()
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
-    #expect(child.frame == CGRect(x: 0, y: 91, width: 390, height: 670))
-    #expect(!second.isViewLoaded)
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 761, width: 390, height: 83))
+    expectEqual(child.frame, CGRect(x: 0, y: 91, width: 390, height: 670))
+    expectTrue(!second.isViewLoaded)
     tabs.selectedIndex = 1
     window.layoutIfNeeded()
-    #expect(first.view.window == nil)
-    #expect(second.view.frame == window.bounds)
-    #expect(second.view.safeAreaInsets.bottom == 83)
+    expectTrue(first.view.window == nil)
+    expectEqual(second.view.frame, window.bounds)
+    expectEqual(second.view.safeAreaInsets.bottom, 83)
     tabs.selectedIndex = 7
-    #expect(tabs.selectedViewController === second)
-    #expect(first.tabBarController === tabs)
+    expectTrue(tabs.selectedViewController === second)
+    expectTrue(first.tabBarController === tabs)
     tabs.viewControllers = nil
-    #expect(second.parent == nil)
-    #expect(second.view.superview == nil)
+    expectTrue(second.parent == nil)
+    expectTrue(second.view.superview == nil)
   }
 
   @Test func `the heights of bars are those of the environment`() {
@@ -142,30 +143,30 @@ import Testing
       window.layoutIfNeeded()
       return content.view.safeAreaInsets
     }
-    #expect(insets == UIEdgeInsets(top: 50, left: 0, bottom: 60, right: 0))
+    expectEqual(insets, UIEdgeInsets(top: 50, left: 0, bottom: 60, right: 0))
   }
 
   @Test func `pushed and popped controllers get appearance and containment calls`() {
     let (first, second) = (RecordingController(), RecordingController())
     let navigation = UINavigationController(rootViewController: first)
     window.rootViewController = navigation
-    #expect(first.lines == ["will move", "did move"])
+    expectEqual(first.lines, ["will move", "did move"])
     first.lines = []
     window.makeKeyAndVisible()
-    #expect(first.lines == ["will appear", "did appear"])
+    expectEqual(first.lines, ["will appear", "did appear"])
     first.lines = []
     navigation.pushViewController(second, animated: true)
-    #expect(second.lines == ["will move", "did move", "will appear", "did appear"])
-    #expect(first.lines == ["will disappear", "did disappear"])
-    #expect(second.view.frame == window.bounds)
-    #expect(navigation.topViewController === second)
+    expectEqual(second.lines, ["will move", "did move", "will appear", "did appear"])
+    expectEqual(first.lines, ["will disappear", "did disappear"])
+    expectEqual(second.view.frame, window.bounds)
+    expectTrue(navigation.topViewController === second)
     second.lines = []
-    #expect(navigation.popViewController(animated: false) === second)
-    #expect(second.lines == ["will disappear", "did disappear", "will leave", "did leave"])
-    #expect(navigation.popViewController(animated: false) == nil)
-    #expect(navigation.viewControllers == [first])
+    expectTrue(navigation.popViewController(animated: false) === second)
+    expectEqual(second.lines, ["will disappear", "did disappear", "will leave", "did leave"])
+    expectTrue(navigation.popViewController(animated: false) == nil)
+    expectEqual(navigation.viewControllers, [first])
     navigation.setViewControllers([first, second, UIViewController()], animated: false)
-    #expect(navigation.popToRootViewController(animated: false)?.count == 2)
+    expectEqual(navigation.popToRootViewController(animated: false)?.count, 2)
   }
 
   @Test func `pushing a controller twice or into itself is reported and ignored`() {
@@ -174,10 +175,13 @@ import Testing
       let navigation = UINavigationController(rootViewController: first)
       navigation.pushViewController(first, animated: false)
       navigation.pushViewController(navigation, animated: false)
-      #expect(navigation.viewControllers == [first])
+      expectEqual(navigation.viewControllers, [first])
     }.issues
-    #expect(issues.map(\.exceptionName) == Array(repeating: "NSInvalidArgumentException", count: 2))
-    #expect(issues[0].message.contains("more than once is not supported"))
+    expectEqual(
+      issues.map(\.exceptionName),
+      Array(repeating: "NSInvalidArgumentException", count: 2)
+    )
+    expectTrue(issues[0].message.contains("more than once is not supported"))
   }
 
   @Test func `a child's view is placed by its container's constraints`() {
@@ -199,21 +203,21 @@ import Testing
     let container = Container()
     window.rootViewController = container
     window.makeKeyAndVisible()
-    #expect(container.child.view.frame == CGRect(x: 0, y: 47, width: 390, height: 100))
-    #expect(container.child.lines == ["will move", "did move", "will appear", "did appear"])
-    #expect(container.child.view.safeAreaInsets == .zero)
+    expectEqual(container.child.view.frame, CGRect(x: 0, y: 47, width: 390, height: 100))
+    expectEqual(container.child.lines, ["will move", "did move", "will appear", "did appear"])
+    expectEqual(container.child.view.safeAreaInsets, .zero)
     container.child.willMove(toParent: nil)
     container.child.view.removeFromSuperview()
     container.child.removeFromParent()
-    #expect(container.children.isEmpty)
-    #expect(
-      container.child.lines.suffix(4)
-        == ["will leave", "will disappear", "did disappear", "did leave"]
+    expectTrue(container.children.isEmpty)
+    expectEqual(
+      container.child.lines.suffix(4),
+      ["will leave", "will disappear", "did disappear", "did leave"]
     )
     let other = RecordingController()
     window.rootViewController = other
-    #expect(other.lines == ["will appear", "did appear"])
-    #expect(other.view.frame == window.bounds)
+    expectEqual(other.lines, ["will appear", "did appear"])
+    expectEqual(other.view.frame, window.bounds)
   }
 
   @Test func `a controller is notified when its margins and safe area change`() {
@@ -227,11 +231,11 @@ import Testing
     window.layoutIfNeeded()
     controller.lines = []
     window.windowSafeAreaInsets.top = 20
-    #expect(controller.lines == ["safe area", "margins"])
+    expectEqual(controller.lines, ["safe area", "margins"])
   }
 
   @Test func `traits, screen and device are those of the environment`() {
-    #expect(UITraitCollection.current.horizontalSizeClass == .compact)
+    expectEqual(UITraitCollection.current.horizontalSizeClass, .compact)
     LayoutEnvironment().with {
       $0.horizontalSizeClass = .regular
       $0.userInterfaceIdiom = .pad
@@ -240,23 +244,23 @@ import Testing
       $0.userInterfaceLayoutDirection = .rightToLeft
     } run: {
       let traits = UIViewController().view.traitCollection
-      #expect(traits.horizontalSizeClass == .regular)
-      #expect(traits.userInterfaceIdiom == .pad)
-      #expect(traits.displayScale == 2)
-      #expect(traits.layoutDirection == .rightToLeft)
-      #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 1024, height: 768))
-      #expect(UIScreen.main.scale == 2)
-      #expect(UIDevice.current.userInterfaceIdiom == .pad)
-      #expect(UI_USER_INTERFACE_IDIOM() == .pad)
-      #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+      expectEqual(traits.horizontalSizeClass, .regular)
+      expectEqual(traits.userInterfaceIdiom, .pad)
+      expectEqual(traits.displayScale, 2)
+      expectEqual(traits.layoutDirection, .rightToLeft)
+      expectEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 1024, height: 768))
+      expectEqual(UIScreen.main.scale, 2)
+      expectEqual(UIDevice.current.userInterfaceIdiom, .pad)
+      expectEqual(UI_USER_INTERFACE_IDIOM(), .pad)
+      expectEqual(UIApplication.shared.userInterfaceLayoutDirection, .rightToLeft)
     }
     let wide = UITraitCollection(horizontalSizeClass: .regular)
     let both = UITraitCollection(traitsFrom: [wide, UITraitCollection(verticalSizeClass: .compact)])
-    #expect(both.horizontalSizeClass == .regular)
-    #expect(both.verticalSizeClass == .compact)
-    #expect(both.containsTraits(in: wide))
-    #expect(!wide.containsTraits(in: both))
-    #expect(wide == UITraitCollection(horizontalSizeClass: .regular))
+    expectEqual(both.horizontalSizeClass, .regular)
+    expectEqual(both.verticalSizeClass, .compact)
+    expectTrue(both.containsTraits(in: wide))
+    expectTrue(!wide.containsTraits(in: both))
+    expectEqual(wide, UITraitCollection(horizontalSizeClass: .regular))
   }
 
   @Test func `a view is loaded before it appears, however its controller is shown`() {
@@ -275,9 +279,9 @@ import Testing
     navigation.pushViewController(pushed, animated: true)
     tabs.selectedIndex = 1
     own.beginAppearanceTransition(true, animated: false)
-    for screen in [pushed, selected, own] { #expect(screen.log == ["didLoad", "willAppear"]) }
-    #expect(pushed.view.frame == window.bounds)
-    #expect(selected.view.frame == window.bounds)
+    for screen in [pushed, selected, own] { expectEqual(screen.log, ["didLoad", "willAppear"]) }
+    expectEqual(pushed.view.frame, window.bounds)
+    expectEqual(selected.view.frame, window.bounds)
   }
 
   @Test func `illegal controllers of containers are reported and ignored`() {
@@ -285,20 +289,20 @@ import Testing
       let (first, stranger) = (UIViewController(), UIViewController())
       let navigation = UINavigationController(rootViewController: first)
       navigation.pushViewController(UINavigationController(), animated: false)
-      #expect(navigation.viewControllers == [first])
-      #expect(navigation.popToViewController(stranger, animated: false) == nil)
+      expectEqual(navigation.viewControllers, [first])
+      expectTrue(navigation.popToViewController(stranger, animated: false) == nil)
       navigation.setViewControllers([first, stranger, first], animated: false)
-      #expect(navigation.viewControllers == [first, stranger])
+      expectEqual(navigation.viewControllers, [first, stranger])
       let tabs = UITabBarController()
       tabs.viewControllers = [navigation]
       tabs.selectedViewController = stranger
-      #expect(tabs.selectedViewController === navigation)
+      expectTrue(tabs.selectedViewController === navigation)
     }.issues
-    #expect(issues.map(\.kind) == [.illegalItem, .illegalItem, .illegalItem, .illegalItem])
+    expectEqual(issues.map(\.kind), [.illegalItem, .illegalItem, .illegalItem, .illegalItem])
     for (issue, text) in zip(
       issues,
       ["Pushing a navigation controller", "doesn't exist", "distinct", "can be selected"]
-    ) { #expect(issue.message.contains(text)) }
+    ) { expectTrue(issue.message.contains(text)) }
   }
 
   @Test(arguments: [0, 1, 2])
@@ -343,11 +347,11 @@ import Testing
     }
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(content.half.frame.width == 195)
+    expectEqual(content.half.frame.width, 195)
     window.frame.size = CGSize(width: 844, height: 390)
     window.layoutIfNeeded()
-    #expect(content.seen == [390, 844, 844])
-    #expect(content.half.frame.width == 422)
+    expectEqual(content.seen, [390, 844, 844])
+    expectEqual(content.half.frame.width, 422)
   }
 
   @Test func `a controller whose loadView makes no view is reported and gets an empty view`() {
@@ -360,9 +364,9 @@ import Testing
       controller.loadViewIfNeeded()
       return controller
     }
-    #expect(controller.view.subviews.count == 1)
-    #expect(issues.map(\.kind) == [.illegalItem])
-    #expect(issues[0].message.contains("loadView() of Without"))
+    expectEqual(controller.view.subviews.count, 1)
+    expectEqual(issues.map(\.kind), [.illegalItem])
+    expectTrue(issues[0].message.contains("loadView() of Without"))
   }
 
   @Test func `a pushed controller hides the tab bar until it is popped`() {
@@ -376,16 +380,16 @@ import Testing
     second.hidesBottomBarWhenPushed = true
     navigation.pushViewController(second, animated: true)
     window.layoutIfNeeded()
-    #expect(area.frame == CGRect(x: 0, y: 91, width: 390, height: 844 - 91 - 34))
-    #expect(tabs.tabBar.frame.minY == 844)
+    expectEqual(area.frame, CGRect(x: 0, y: 91, width: 390, height: 844 - 91 - 34))
+    expectEqual(tabs.tabBar.frame.minY, 844)
     tabs.selectedIndex = 1
     window.layoutIfNeeded()
-    #expect(tabs.tabBar.frame.maxY == 844)
+    expectEqual(tabs.tabBar.frame.maxY, 844)
     tabs.selectedIndex = 0
     navigation.popViewController(animated: true)
     window.layoutIfNeeded()
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
-    #expect(first.view.safeAreaInsets.bottom == 83)
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
+    expectEqual(first.view.safeAreaInsets.bottom, 83)
   }
 
   @Test func `a tab bar has the items of its controllers`() {
@@ -393,10 +397,10 @@ import Testing
     first.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 1)
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
-    #expect(tabs.tabBar.items?.map(\.tag) == [1, 0])
-    #expect(tabs.tabBar.selectedItem === first.tabBarItem)
+    expectEqual(tabs.tabBar.items?.map(\.tag), [1, 0])
+    expectTrue(tabs.tabBar.selectedItem === first.tabBarItem)
     tabs.selectedIndex = 1
-    #expect(tabs.tabBar.selectedItem === second.tabBarItem)
+    expectTrue(tabs.tabBar.selectedItem === second.tabBarItem)
   }
 
   @Test func `a large title makes the navigation bar higher`() {
@@ -408,17 +412,17 @@ import Testing
     let area = fillSafeArea(of: first.view)
     navigation.navigationBar.prefersLargeTitles = true
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
-    #expect(area.frame == CGRect(x: 0, y: 143, width: 390, height: 844 - 143 - 34))
+    expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 47, width: 390, height: 96))
+    expectEqual(area.frame, CGRect(x: 0, y: 143, width: 390, height: 844 - 143 - 34))
     navigation.pushViewController(second, animated: false)
     window.layoutIfNeeded()
-    #expect(second.view.safeAreaInsets.top == 143)
+    expectEqual(second.view.safeAreaInsets.top, 143)
     second.navigationItem.largeTitleDisplayMode = .never
     window.layoutIfNeeded()
-    #expect(second.view.safeAreaInsets.top == 91)
+    expectEqual(second.view.safeAreaInsets.top, 91)
     navigation.popViewController(animated: false)
     window.layoutIfNeeded()
-    #expect(first.view.safeAreaInsets.top == 143)
+    expectEqual(first.view.safeAreaInsets.top, 143)
   }
 
   @Test func `a controller knows whether it appears as a new child, or disappears for good`() {
@@ -443,10 +447,10 @@ import Testing
     navigation.pushViewController(first, animated: false)
     navigation.pushViewController(second, animated: false)
     navigation.popToRootViewController(animated: false)
-    #expect(root.events == ["load", "will to", "did to", "hide", "hidden", "will", "did"])
-    #expect(first.events == ["load", "will to", "did to", "hide", "hidden"])
-    #expect(second.events == ["load", "will to", "did to", "hide from", "hidden from"])
-    #expect(!second.isMovingFromParent && !root.isMovingToParent)
+    expectEqual(root.events, ["load", "will to", "did to", "hide", "hidden", "will", "did"])
+    expectEqual(first.events, ["load", "will to", "did to", "hide", "hidden"])
+    expectEqual(second.events, ["load", "will to", "did to", "hide from", "hidden from"])
+    expectTrue(!second.isMovingFromParent && !root.isMovingToParent)
   }
 
   @Test func `a child of a custom container moves to it and from it`() {
@@ -472,7 +476,7 @@ import Testing
     page.willMove(toParent: nil)
     page.view.removeFromSuperview()
     page.removeFromParent()
-    #expect(page.events == ["to true", "from false", "to false", "from true"])
+    expectEqual(page.events, ["to true", "from false", "to false", "from true"])
   }
 
   @Test func `a container that forwards appearance itself tells its children`() {
@@ -495,10 +499,10 @@ import Testing
     container.addChild(late)
     container.view.addSubview(late.view)
     window.layoutIfNeeded()
-    #expect(child.log.isEmpty && late.log.isEmpty)
+    expectTrue(child.log.isEmpty && late.log.isEmpty)
     late.beginAppearanceTransition(true, animated: false)
     late.endAppearanceTransition()
     window.rootViewController = nil
-    #expect(child.log.isEmpty && late.log == ["willAppear", "didAppear"])
+    expectTrue(child.log.isEmpty && late.log == ["willAppear", "didAppear"])
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -53,9 +54,9 @@ import Testing
     a.setContentCompressionResistancePriority(UILayoutPriority(title), for: .horizontal)
     b.setContentCompressionResistancePriority(UILayoutPriority(content), for: .horizontal)
     root.layoutIfNeeded()
-    #expect(a.frame.width == titleWidth)
-    #expect(b.frame.width == contentWidth)
-    #expect(a.frame.height == 20)
+    expectEqual(a.frame.width, titleWidth)
+    expectEqual(b.frame.width, contentWidth)
+    expectEqual(a.frame.height, 20)
   }
 
   @Test(.rule("3.02", "2.05"))
@@ -63,12 +64,12 @@ import Testing
     let (a, b) = (Sized(71, 20), Sized(20, 20))
     let root = pinned(a, b)
     root.layoutIfNeeded()
-    #expect(a.frame.width == 270)
-    #expect(b.frame.width == 20)
+    expectEqual(a.frame.width, 270)
+    expectEqual(b.frame.width, 20)
     a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     root.layoutIfNeeded()
-    #expect(a.frame.width == 71)
-    #expect(b.frame.width == 219)
+    expectEqual(a.frame.width, 71)
+    expectEqual(b.frame.width, 219)
   }
 
   @Test(.rule("3.05"))
@@ -78,14 +79,14 @@ import Testing
     root.layoutIfNeeded()
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(a.sizeRequests == 1)
+    expectEqual(a.sizeRequests, 1)
     let before = a.sizeRequests
     a.size.width = 80
-    #expect(a.frame.width != 80)
+    expectTrue(a.frame.width != 80)
     a.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     root.layoutIfNeeded()
-    #expect(a.frame.width == 80)
-    #expect(a.sizeRequests == before + 1)
+    expectEqual(a.frame.width, 80)
+    expectEqual(a.sizeRequests, before + 1)
   }
 
   @Test func `a view without constraints has its intrinsic content size`() {
@@ -93,19 +94,19 @@ import Testing
     let view = Sized(30, 40)
     root.addSubview(view)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
   @Test(.rule("3.01"))
   func `noIntrinsicMetric leaves an axis without a content size`() {
-    #expect(UIView.noIntrinsicMetric == -1)
-    #expect(UIView().intrinsicContentSize == CGSize(width: -1, height: -1))
+    expectEqual(UIView.noIntrinsicMetric, -1)
+    expectEqual(UIView().intrinsicContentSize, CGSize(width: -1, height: -1))
     let view = Sized(-1, 40)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(view)
     view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -5).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 95, y: 0, width: 0, height: 40))
+    expectEqual(view.frame, CGRect(x: 95, y: 0, width: 0, height: 40))
   }
 
   @Test(.rule("3.02"))
@@ -117,10 +118,10 @@ import Testing
     width.priority = UILayoutPriority(249)
     width.isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.width == 0)
+    expectEqual(view.frame.width, 0)
     width.priority = UILayoutPriority(251)
     root.layoutIfNeeded()
-    #expect(view.frame.width == 50)
+    expectEqual(view.frame.width, 50)
   }
 
   @Test(.rule("3.04"))
@@ -132,17 +133,17 @@ import Testing
     width.priority = UILayoutPriority(900)
     width.isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.width == 80)
+    expectEqual(view.frame.width, 80)
     view.setContentHuggingPriority(.required, for: .horizontal)
     root.layoutIfNeeded()
-    #expect(view.frame.width == 30)
+    expectEqual(view.frame.width, 30)
     view.setContentHuggingPriority(UILayoutPriority(0.5), for: .horizontal)
     root.layoutIfNeeded()
-    #expect(view.frame.width == 80)
+    expectEqual(view.frame.width, 80)
     width.constant = 10
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
     root.layoutIfNeeded()
-    #expect(view.frame.width == 30)
+    expectEqual(view.frame.width, 30)
   }
 
   @Test(.rule("3.04"))
@@ -152,7 +153,7 @@ import Testing
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(view)
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 0, height: 40))
+    expectEqual(view.frame.size, CGSize(width: 0, height: 40))
   }
 
   private let room = collectingIssues(measurer: FixedAdvanceText()) {
@@ -175,12 +176,12 @@ import Testing
 
   @Test func `a label is as large as its text`() {
     let label = laidOutLabel { _, _ in }
-    #expect(label.frame.size == CGSize(width: 230, height: 20))
+    expectEqual(label.frame.size, CGSize(width: 230, height: 20))
   }
 
   @Test func `an empty label has no size`() {
     let label = laidOutLabel { label, _ in label.text = "" }
-    #expect(label.frame.size == .zero)
+    expectEqual(label.frame.size, .zero)
   }
 
   @Test(.rule("3.11"), arguments: [0, 1])
@@ -191,7 +192,7 @@ import Testing
       label.numberOfLines = lines
       label.widthAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
     }
-    #expect(label.frame.size == CGSize(width: 200, height: lines == 0 ? 40 : 20))
+    expectEqual(label.frame.size, CGSize(width: 200, height: lines == 0 ? 40 : 20))
   }
 
   @Test(.rule("3.13", "3.14"))
@@ -202,14 +203,14 @@ import Testing
       width = label.widthAnchor.constraint(equalToConstant: 100)
       width?.isActive = true
     }
-    #expect(label.frame.size == CGSize(width: 100, height: 60))
-    #expect(label.intrinsicContentSize == CGSize(width: 230, height: 20))
+    expectEqual(label.frame.size, CGSize(width: 100, height: 60))
+    expectEqual(label.intrinsicContentSize, CGSize(width: 230, height: 20))
     width?.constant = 140
     label.superview?.layoutIfNeeded()
-    #expect(label.frame.size == CGSize(width: 140, height: 40))
+    expectEqual(label.frame.size, CGSize(width: 140, height: 40))
     width?.constant = 500
     label.superview?.layoutIfNeeded()
-    #expect(label.frame.size == CGSize(width: 500, height: 20))
+    expectEqual(label.frame.size, CGSize(width: 500, height: 20))
   }
 
   @Test(.rule("3.14"))
@@ -223,8 +224,8 @@ import Testing
           .isActive = true
       }
     }
-    #expect(issues.isEmpty)
-    #expect(label.frame.size == CGSize(width: 100, height: 20))
+    expectTrue(issues.isEmpty)
+    expectEqual(label.frame.size, CGSize(width: 100, height: 20))
   }
 
   @Test(.rule("3.15"))
@@ -248,7 +249,7 @@ import Testing
         return label.frame
       }.result
     }
-    #expect(frames == Array(repeating: CGRect(x: 0, y: 0, width: 100, height: 60), count: 2))
+    expectEqual(frames, Array(repeating: CGRect(x: 0, y: 0, width: 100, height: 60), count: 2))
   }
 
   @Test(.rule("3.16"))
@@ -257,7 +258,7 @@ import Testing
       .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut,
       .dragThatCannotResizeScene, .defaultLow, .fittingSizeLevel,
     ]
-    #expect(priorities.map(\.rawValue) == [1000, 750, 510, 500, 490, 250, 50])
+    expectEqual(priorities.map(\.rawValue), [1000, 750, 510, 500, 490, 250, 50])
   }
 
   @Test(.rule("3.12"))
@@ -266,7 +267,7 @@ import Testing
       label.numberOfLines = 0
       label.preferredMaxLayoutWidth = 100
     }
-    #expect(label.frame.size == CGSize(width: 100, height: 60))
+    expectEqual(label.frame.size, CGSize(width: 100, height: 60))
   }
 
   @Test func `the baselines of a label are those of its first and last line`() {
@@ -284,9 +285,9 @@ import Testing
         box.topAnchor.constraint(equalTo: anchor).isActive = true
       }
     }
-    #expect(label.frame.size == CGSize(width: 100, height: 60))
-    #expect(room.subviews[1].frame.minY == 116)
-    #expect(room.subviews[2].frame.minY == 156)
+    expectEqual(label.frame.size, CGSize(width: 100, height: 60))
+    expectEqual(room.subviews[1].frame.minY, 116)
+    expectEqual(room.subviews[2].frame.minY, 156)
   }
 
   @Test func `a view without text has its bottom edge as last baseline`() {
@@ -297,7 +298,7 @@ import Testing
     a.topAnchor.constraint(equalTo: root.topAnchor, constant: 5).isActive = true
     b.lastBaselineAnchor.constraint(equalTo: a.lastBaselineAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(b.frame.minY == 15)
+    expectEqual(b.frame.minY, 15)
   }
 
   @Test func `a button is as large as its title with insets, and at least 30 wide`() {
@@ -309,14 +310,14 @@ import Testing
       button.setTitle("Button", for: .normal)
       root.addSubview(button)
       root.layoutIfNeeded()
-      #expect(button.frame.size == CGSize(width: 60, height: 32))
-      #expect(button.titleLabel?.frame == CGRect(x: 0, y: 6, width: 60, height: 20))
+      expectEqual(button.frame.size, CGSize(width: 60, height: 32))
+      expectEqual(button.titleLabel?.frame, CGRect(x: 0, y: 6, width: 60, height: 20))
       button.setTitle("B", for: .normal)
       root.layoutIfNeeded()
       return button
     }
-    #expect(button.frame.size == CGSize(width: 30, height: 32))
-    #expect(button.titleLabel?.frame == CGRect(x: 10, y: 6, width: 10, height: 20))
+    expectEqual(button.frame.size, CGSize(width: 30, height: 32))
+    expectEqual(button.titleLabel?.frame, CGRect(x: 10, y: 6, width: 10, height: 20))
   }
 
   @Test func `an image view is as large as its image, and has no intrinsic metric without one`() {
@@ -325,9 +326,9 @@ import Testing
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 24, height: 16))
+    expectEqual(view.frame.size, CGSize(width: 24, height: 16))
     view.image = nil
-    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    expectEqual(view.intrinsicContentSize, CGSize(width: -1, height: -1))
   }
 
   @Test(arguments: [-5, 1000.5, 2000, Float.nan])
@@ -338,9 +339,9 @@ import Testing
       view.setContentCompressionResistancePriority(UILayoutPriority(value), for: .vertical)
       return view
     }
-    #expect(issues.map(\.kind) == [.illegalPriority, .illegalPriority])
-    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    expectEqual(issues.map(\.kind), [.illegalPriority, .illegalPriority])
+    expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
+    expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
   }
 
   @Test func `an intrinsic width of NaN is reported and ignored`() {
@@ -356,8 +357,8 @@ import Testing
       root.layoutIfNeeded()
       return view
     }
-    #expect(issues.map(\.kind) == [.unusableNumber])
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 20))
+    expectEqual(issues.map(\.kind), [.unusableNumber])
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 0, height: 20))
   }
 
   @Test(.rule("3.02"))
@@ -372,13 +373,13 @@ import Testing
     view.placeholderContentSize = CGSize(width: 50, height: UIView.noIntrinsicMetric)
     label.placeholderContentSize = CGSize(width: 20, height: 7)
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 50, height: 0))
-    #expect(label.frame == CGRect(x: 70, y: 0, width: 20, height: 7))
-    #expect(view.sizeRequests == 0)
+    expectEqual(view.frame.size, CGSize(width: 50, height: 0))
+    expectEqual(label.frame, CGRect(x: 70, y: 0, width: 20, height: 7))
+    expectEqual(view.sizeRequests, 0)
     view.placeholderContentSize = nil
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 50, height: 40))
-    #expect(view.sizeRequests == 1)
+    expectEqual(view.frame.size, CGSize(width: 50, height: 40))
+    expectEqual(view.sizeRequests, 1)
   }
 
   @Test func `placeholderContentSize invalidates layout, and applies to fitting sizes`() {
@@ -388,10 +389,10 @@ import Testing
     root.addSubview(view)
     view.placeholderContentSize = CGSize(width: 9, height: 8)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 9, height: 8))
-    #expect(
-      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 9, height: 8)
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 9, height: 8))
+    expectEqual(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      CGSize(width: 9, height: 8)
     )
   }
 }

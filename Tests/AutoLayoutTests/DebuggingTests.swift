@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -9,25 +10,25 @@ import Testing
   @Test(.rule("2.14"))
   func `a view is ambiguous as long as another frame meets its constraints equally well`() {
     let a = box("a", in: root)
-    #expect(!a.hasAmbiguousLayout)  // There is no constraint-based layout yet.
+    expectTrue(!a.hasAmbiguousLayout)  // There is no constraint-based layout yet.
     fix(a, .width, 50)
     fix(a, .height, 20)
-    #expect(a.hasAmbiguousLayout)
+    expectTrue(a.hasAmbiguousLayout)
     fix(a, .left, 10)
-    #expect(a.hasAmbiguousLayout)
+    expectTrue(a.hasAmbiguousLayout)
     let top = fix(a, .top, .greaterThanOrEqual, 10)
-    #expect(a.hasAmbiguousLayout)
+    expectTrue(a.hasAmbiguousLayout)
     let optional = fix(a, .top, 0, priority: 1)
-    #expect(!a.hasAmbiguousLayout)
+    expectTrue(!a.hasAmbiguousLayout)
     optional.isActive = false
     top.isActive = false
     fix(a, .top, 5)
-    #expect(!a.hasAmbiguousLayout)
-    #expect(!root.hasAmbiguousLayout)
-    #expect(a.frame == .zero)
+    expectTrue(!a.hasAmbiguousLayout)
+    expectTrue(!root.hasAmbiguousLayout)
+    expectEqual(a.frame, .zero)
     root.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 10, y: 5, width: 50, height: 20))
-    #expect(!a.hasAmbiguousLayout)
+    expectEqual(a.frame, CGRect(x: 10, y: 5, width: 50, height: 20))
+    expectTrue(!a.hasAmbiguousLayout)
   }
 
   @Test(.rule("2.14"))
@@ -36,22 +37,22 @@ import Testing
     for attribute in [NSLayoutConstraint.Attribute.left, .top] { fix(a, attribute, 0) }
     fix(a, .height, 10)
     fix(a, .width, 100, priority: 500)
-    #expect(!a.hasAmbiguousLayout)
+    expectTrue(!a.hasAmbiguousLayout)
     let second = fix(a, .width, 200, priority: 500)
-    #expect(a.hasAmbiguousLayout)
+    expectTrue(a.hasAmbiguousLayout)
     second.priority = UILayoutPriority(501)
-    #expect(!a.hasAmbiguousLayout)
-    #expect(b.hasAmbiguousLayout)
+    expectTrue(!a.hasAmbiguousLayout)
+    expectTrue(b.hasAmbiguousLayout)
     b.translatesAutoresizingMaskIntoConstraints = true
-    #expect(!b.hasAmbiguousLayout)
+    expectTrue(!b.hasAmbiguousLayout)
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     relate(guide, .left, a, .left).isActive = true
-    #expect(guide.hasAmbiguousLayout)
+    expectTrue(guide.hasAmbiguousLayout)
     for attribute in [NSLayoutConstraint.Attribute.width, .height, .top] {
       relate(guide, attribute, a, attribute).isActive = true
     }
-    #expect(!guide.hasAmbiguousLayout)
+    expectTrue(!guide.hasAmbiguousLayout)
   }
 
   @Test(.rule("2.15"))
@@ -67,24 +68,24 @@ import Testing
       relate(b, attribute, a, attribute).isActive = true
     }
     root.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 10, y: 5, width: 50, height: 20))
+    expectEqual(a.frame, CGRect(x: 10, y: 5, width: 50, height: 20))
     var places: [CGFloat] = []
     for _ in 0..<4 {
       a.exerciseAmbiguityInLayout()
       places.append(a.frame.minX)
-      #expect(b.frame.minX == a.frame.maxX)
+      expectEqual(b.frame.minX, a.frame.maxX)
     }
-    #expect(places == [100, 10, 100, 10])
+    expectEqual(places, [100, 10, 100, 10])
     a.exerciseAmbiguityInLayout()
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 100)
+    expectEqual(a.frame.minX, 100)
     fix(b, .height, .greaterThanOrEqual, 1)
     let more = box("c", in: root)
     fix(more, .left, 7)
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 10)
-    #expect(b.frame.minX == 60)
+    expectEqual(a.frame.minX, 10)
+    expectEqual(b.frame.minX, 60)
   }
 
   @Test(.rule("2.15"))
@@ -92,15 +93,15 @@ import Testing
     let a = box("a", in: root)
     for attribute in [NSLayoutConstraint.Attribute.width, .height, .top] { fix(a, attribute, 20) }
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 0)
+    expectEqual(a.frame.minX, 0)
     a.exerciseAmbiguityInLayout()
-    #expect(a.frame == CGRect(x: 100, y: 20, width: 20, height: 20))
+    expectEqual(a.frame, CGRect(x: 100, y: 20, width: 20, height: 20))
     a.exerciseAmbiguityInLayout()
-    #expect(a.frame.minX == -100)
+    expectEqual(a.frame.minX, -100)
     fix(a, .left, 3)
     a.exerciseAmbiguityInLayout()
     root.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 3, y: 20, width: 20, height: 20))
+    expectEqual(a.frame, CGRect(x: 3, y: 20, width: 20, height: 20))
   }
 
   @Test(.rule("2.16"))
@@ -117,15 +118,15 @@ import Testing
     let height = fix(a, .height, 20)
     fix(b, .top, 5)
     let affecting = a.constraintsAffectingLayout(for: .horizontal)
-    #expect(Array(affecting.suffix(4)) == [left, gap, end, equal])
-    #expect(affecting.count == 5)
-    #expect(
-      affecting[0].description.withoutAddresses
-        == "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& root.width == 300   "
+    expectEqual(Array(affecting.suffix(4)), [left, gap, end, equal])
+    expectEqual(affecting.count, 5)
+    expectEqual(
+      affecting[0].description.withoutAddresses,
+      "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& root.width == 300   "
         + "(active, names: root:0x )>"
     )
-    #expect(a.constraintsAffectingLayout(for: .vertical) == [top, height])
-    #expect(UIView().constraintsAffectingLayout(for: .vertical).isEmpty)
+    expectEqual(a.constraintsAffectingLayout(for: .vertical), [top, height])
+    expectTrue(UIView().constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 
   @Test(.rule("2.16", "4.06"))
@@ -144,26 +145,28 @@ import Testing
       let left = fix(label, .left, 0)
       let narrow = relate(label, .width, .lessThanOrEqual, holder, .width)
       narrow.isActive = true
-      #expect(
+      expectEqual(
         label.constraintsAffectingLayout(for: .horizontal).map {
           "\(type(of: $0))"
-        } == [
+        },
+        [
           "NSAutoresizingMaskLayoutConstraint", "NSContentSizeLayoutConstraint",
           "NSLayoutConstraint", "NSLayoutConstraint",
         ]
       )
       holder.frame.size.width = 200
-      #expect(
+      expectEqual(
         label.constraintsAffectingLayout(for: .horizontal).map {
           "\(type(of: $0))"
-        } == ["NSContentSizeLayoutConstraint", "NSLayoutConstraint"]
+        },
+        ["NSContentSizeLayoutConstraint", "NSLayoutConstraint"]
       )
-      #expect(label.constraintsAffectingLayout(for: .horizontal).contains(left))
+      expectTrue(label.constraintsAffectingLayout(for: .horizontal).contains(left))
       let guide = UILayoutGuide()
       holder.addLayoutGuide(guide)
       let edge = relate(guide, .top, holder, .top, constant: 4)
       edge.isActive = true
-      #expect(guide.constraintsAffectingLayout(for: .vertical) == [edge])
+      expectEqual(guide.constraintsAffectingLayout(for: .vertical), [edge])
     }
   }
 
@@ -177,17 +180,18 @@ import Testing
     fix(b, .width, 1)
     fix(b, .top, 1)
     root.layoutIfNeeded()
-    #expect(
-      root._autolayoutTrace().withoutAddresses == """
-        *UIView:0x 'root'
-        |   •UIView:0x 'a'
-        |   |   •UILabel:0x 'OK'
-        |   •UIView:0x 'b' - AMBIGUOUS LAYOUT for b.minX{id: 0x}, Height{id: 0x}
-        """
+    expectEqual(
+      root._autolayoutTrace().withoutAddresses,
+      """
+      *UIView:0x 'root'
+      |   •UIView:0x 'a'
+      |   |   •UILabel:0x 'OK'
+      |   •UIView:0x 'b' - AMBIGUOUS LAYOUT for b.minX{id: 0x}, Height{id: 0x}
+      """
     )
     let plain = UIView()
     plain.addSubview(UIView())
-    #expect(plain._autolayoutTrace().withoutAddresses == "*UIView:0x\n|   UIView:0x")
+    expectEqual(plain._autolayoutTrace().withoutAddresses, "*UIView:0x\n|   UIView:0x")
   }
 
   @Test(.rule("2.19")) func `a trace looks for an engine once, and not for each view`() {
@@ -204,8 +208,8 @@ import Testing
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
     }
-    #expect(root._autolayoutTrace().split(separator: "\n").count == 11)
-    #expect(views.map(\.reads).reduce(0, +) == 10)
+    expectEqual(root._autolayoutTrace().split(separator: "\n").count, 11)
+    expectEqual(views.map(\.reads).reduce(0, +), 10)
   }
 
   @Test(.rule("2.19")) func `a trace of nested views has a line for each, indented by its depth`() {
@@ -220,7 +224,7 @@ import Testing
     let lines = root._autolayoutTrace().split(separator: "\n").map { line in
       (line.filter { $0 == "|" }.count, line.suffix(4))
     }
-    #expect(lines.map(\.0) == [0, 1, 2, 1])
-    #expect(lines.map(\.1) == [" 'r'", " 'a'", " 'b'", " 'c'"])
+    expectEqual(lines.map(\.0), [0, 1, 2, 1])
+    expectEqual(lines.map(\.1), [" 'r'", " 'a'", " 'b'", " 'c'"])
   }
 }

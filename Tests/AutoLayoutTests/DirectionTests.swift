@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -36,34 +37,34 @@ import Testing
   ) {
     relate(a, first, root, second, constant: constant).isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame.minX == leftToRight)
+    expectEqual(a.frame.minX, leftToRight)
     mirror()
-    #expect(a.frame.minX == leftToRight)
+    expectEqual(a.frame.minX, leftToRight)
     root.layoutIfNeeded()
-    #expect(a.frame.minX == rightToLeft)
+    expectEqual(a.frame.minX, rightToLeft)
   }
 
   @Test(.rule("6.03")) func `a centre related to a leading edge is mirrored with it`() {
     let centre = relate(a, .centerX, root, .leading, constant: 100)
     centre.isActive = true
     root.layoutIfNeeded()
-    #expect(a.center.x == 100)
+    expectEqual(a.center.x, 100)
     mirror()
     root.layoutIfNeeded()
-    #expect(a.center.x == 200)
+    expectEqual(a.center.x, 200)
     centre.isActive = false
     relate(a, .leading, root, .centerX, constant: 30).isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame.maxX == 120)
+    expectEqual(a.frame.maxX, 120)
   }
 
   @Test(.rule("6.03")) func `a multiplier acts on the mirrored coordinate of the holder`() {
     relate(a, .leading, root, .trailing, multiplier: 0.25, constant: 5).isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 80)
+    expectEqual(a.frame.minX, 80)
     mirror()
     root.layoutIfNeeded()
-    #expect(a.frame.maxX == 220)
+    expectEqual(a.frame.maxX, 220)
   }
 
   @Test(.rule("6.04")) func `the direction is that of the view that holds the constraint`() {
@@ -78,11 +79,11 @@ import Testing
     inner.semanticContentAttribute = .forceRightToLeft
     deep.semanticContentAttribute = .forceLeftToRight
     root.layoutIfNeeded()
-    #expect(deep.frame.minX == 70)
+    expectEqual(deep.frame.minX, 70)
     own.isActive = false
     root.addConstraint(own)
     root.layoutIfNeeded()
-    #expect(deep.frame.minX == 20)
+    expectEqual(deep.frame.minX, 20)
   }
 
   @Test(.rule("6.05"))
@@ -91,34 +92,36 @@ import Testing
     let all: [Attribute] = [
       .unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft,
     ]
-    #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4])
+    expectEqual(all.map(\.rawValue), [0, 1, 2, 3, 4])
     func directions() -> [UIUserInterfaceLayoutDirection] {
       all.map {
         let view = UIView()
         view.semanticContentAttribute = $0
-        #expect(
-          view.effectiveUserInterfaceLayoutDirection
-            == UIView.userInterfaceLayoutDirection(for: $0)
+        expectEqual(
+          view.effectiveUserInterfaceLayoutDirection,
+          UIView.userInterfaceLayoutDirection(for: $0)
         )
         return view.effectiveUserInterfaceLayoutDirection
       }
     }
-    #expect(
-      directions() == [.leftToRight, .leftToRight, .leftToRight, .leftToRight, .rightToLeft]
+    expectEqual(
+      directions(),
+      [.leftToRight, .leftToRight, .leftToRight, .leftToRight, .rightToLeft]
     )
     LayoutEnvironment().with {
       $0.userInterfaceLayoutDirection = .rightToLeft
     } run: {
-      #expect(
-        directions() == [.rightToLeft, .leftToRight, .leftToRight, .leftToRight, .rightToLeft]
+      expectEqual(
+        directions(),
+        [.rightToLeft, .leftToRight, .leftToRight, .leftToRight, .rightToLeft]
       )
     }
     // The direction is not inherited from the superview.
     mirror()
-    #expect(a.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    #expect(
-      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
-        == .rightToLeft
+    expectEqual(a.effectiveUserInterfaceLayoutDirection, .leftToRight)
+    expectEqual(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft),
+      .rightToLeft
     )
   }
 
@@ -134,6 +137,6 @@ import Testing
     root.layoutIfNeeded()
     mirror()
     root.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 7, y: 10, width: 50, height: 20))
+    expectEqual(a.frame, CGRect(x: 7, y: 10, width: 50, height: 20))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -23,28 +24,28 @@ import Testing
 
   @Test(.rule("3.17", "3.19", "3.20"))
   func `a fitting size encloses the content, or has the required width`() {
-    #expect(UIView.layoutFittingCompressedSize == .zero)
-    #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10000, height: 10000))
+    expectEqual(UIView.layoutFittingCompressedSize, .zero)
+    expectEqual(UIView.layoutFittingExpandedSize, CGSize(width: 10000, height: 10000))
     let card = card()
     let compressed = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(compressed == CGSize(width: 120, height: 40))
-    #expect(
-      card.systemLayoutSizeFitting(.zero)
-        == card.systemLayoutSizeFitting(
-          .zero,
-          withHorizontalFittingPriority: .fittingSizeLevel,
-          verticalFittingPriority: .fittingSizeLevel
-        )
+    expectEqual(compressed, CGSize(width: 120, height: 40))
+    expectEqual(
+      card.systemLayoutSizeFitting(.zero),
+      card.systemLayoutSizeFitting(
+        .zero,
+        withHorizontalFittingPriority: .fittingSizeLevel,
+        verticalFittingPriority: .fittingSizeLevel
+      )
     )
     let wide = card.systemLayoutSizeFitting(
       CGSize(width: 300, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(wide == CGSize(width: 300, height: 40))
+    expectEqual(wide, CGSize(width: 300, height: 40))
     // Content priorities are higher than the fitting size level.
     let expanded = card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
-    #expect(expanded == CGSize(width: 120, height: 40))
+    expectEqual(expanded, CGSize(width: 120, height: 40))
   }
 
   @Test(.rule("3.20"))
@@ -61,8 +62,8 @@ import Testing
         verticalFittingPriority: .fittingSizeLevel
       )
     }
-    #expect(size == CGSize(width: 100, height: 60))
-    #expect(issues.isEmpty)
+    expectEqual(size, CGSize(width: 100, height: 60))
+    expectTrue(issues.isEmpty)
   }
 
   @Test(.rule("3.18"))
@@ -92,25 +93,25 @@ import Testing
     let before = ([card, content].map(\.frame), window.layoutStatistics, content.sizeRequests)
     window.layouts = 0
     // The constraints that the window holds do not apply.
-    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 40))
+    expectEqual(card.systemLayoutSizeFitting(.zero), CGSize(width: 120, height: 40))
     window.layoutIfNeeded()
-    #expect([card, content].map(\.frame) == before.0)
-    #expect(window.layoutStatistics == before.1)
-    #expect(content.sizeRequests == before.2)
-    #expect(window.layouts == 0)
+    expectEqual([card, content].map(\.frame), before.0)
+    expectEqual(window.layoutStatistics, before.1)
+    expectEqual(content.sizeRequests, before.2)
+    expectEqual(window.layouts, 0)
     content.size = CGSize(width: 60, height: 30)
-    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 80, height: 50))
-    #expect(content.frame.height == 20)
+    expectEqual(card.systemLayoutSizeFitting(.zero), CGSize(width: 80, height: 50))
+    expectEqual(content.frame.height, 20)
     window.layoutIfNeeded()
-    #expect(content.frame == CGRect(x: 10, y: 10, width: 180, height: 30))
+    expectEqual(content.frame, CGRect(x: 10, y: 10, width: 180, height: 30))
 
     let fresh = Counting()
     pin(SizedView(7, 7), in: fresh, inset: 0)
-    #expect(fresh.systemLayoutSizeFitting(.zero) == CGSize(width: 7, height: 7))
-    #expect(fresh.needsUpdateConstraints())
-    #expect(fresh.updates == 0)
-    #expect(fresh.layouts == 0)
-    #expect(fresh.bounds.size == .zero)
+    expectEqual(fresh.systemLayoutSizeFitting(.zero), CGSize(width: 7, height: 7))
+    expectTrue(fresh.needsUpdateConstraints())
+    expectEqual(fresh.updates, 0)
+    expectEqual(fresh.layouts, 0)
+    expectEqual(fresh.bounds.size, .zero)
   }
 
   @Test(.rule("3.18"))
@@ -120,12 +121,12 @@ import Testing
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root.addSubview(view)
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 40))
+    expectEqual(view.systemLayoutSizeFitting(.zero), CGSize(width: 30, height: 40))
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 80))
     outer.addSubview(inner)
     outer.widthAnchor.constraint(equalTo: inner.widthAnchor, constant: 5).isActive = true
-    #expect(outer.systemLayoutSizeFitting(.zero) == CGSize(width: 75, height: 0))
+    expectEqual(outer.systemLayoutSizeFitting(.zero), CGSize(width: 75, height: 0))
   }
 
   @Test(.rule("3.21"))
@@ -137,8 +138,8 @@ import Testing
     }
     let inset = Inset()
     pin(SizedView(10.2, 10.6), in: inset, inset: 0)
-    #expect(inset.systemLayoutSizeFitting(.zero) == CGSize(width: 16.2, height: 14.6))
-    #expect(UIView().systemLayoutSizeFitting(.zero) == .zero)
+    expectEqual(inset.systemLayoutSizeFitting(.zero), CGSize(width: 16.2, height: 14.6))
+    expectEqual(UIView().systemLayoutSizeFitting(.zero), .zero)
     let size = LayoutEnvironment().with {
       $0.displayScale = 2
     } run: {
@@ -146,7 +147,7 @@ import Testing
       pin(SizedView(10.2, 10.6), in: view, inset: 0)
       return view.systemLayoutSizeFitting(.zero)
     }
-    #expect(size == CGSize(width: 10.5, height: 11))
+    expectEqual(size, CGSize(width: 10.5, height: 11))
   }
 
   @Test(.rule("3.22"))
@@ -155,12 +156,12 @@ import Testing
     let width = view.widthAnchor.constraint(equalToConstant: 70)
     width.priority = UILayoutPriority(49)
     width.isActive = true
-    #expect(view.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).width == 200)
+    expectEqual(view.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).width, 200)
     width.priority = UILayoutPriority(51)
-    #expect(view.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).width == 70)
-    #expect(
-      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
-        == CGSize(width: 70, height: 10000)
+    expectEqual(view.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).width, 70)
+    expectEqual(
+      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize),
+      CGSize(width: 70, height: 10000)
     )
   }
 
@@ -170,19 +171,19 @@ import Testing
     label.text = "Title"
     label.widthAnchor.constraint(equalToConstant: 400).isActive = true
     let natural = label.intrinsicContentSize
-    #expect(label.sizeThatFits(.zero) == natural)
+    expectEqual(label.sizeThatFits(.zero), natural)
     label.sizeToFit()
-    #expect(label.frame == CGRect(origin: CGPoint(x: 5, y: 6), size: natural))
+    expectEqual(label.frame, CGRect(origin: CGPoint(x: 5, y: 6), size: natural))
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 8))
     plain.widthAnchor.constraint(equalToConstant: 400).isActive = true
-    #expect(plain.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 7, height: 8))
+    expectEqual(plain.sizeThatFits(CGSize(width: 100, height: 100)), CGSize(width: 7, height: 8))
   }
 
   @Test func `a fitting size applies the constraints that a stack has not made yet`() {
     let stack = UIStackView(arrangedSubviews: [SizedView(10, 20), SizedView(30, 15)])
     stack.spacing = 4
-    #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 44, height: 20))
-    #expect(stack.needsUpdateConstraints())
+    expectEqual(stack.systemLayoutSizeFitting(.zero), CGSize(width: 44, height: 20))
+    expectTrue(stack.needsUpdateConstraints())
   }
 
   @Test func `an intrinsic content size can be the fitting size of a subview`() {
@@ -201,12 +202,12 @@ import Testing
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(wrapper)
     root.layoutIfNeeded()
-    #expect(wrapper.frame.size == CGSize(width: 35, height: 24))
-    #expect(root.systemLayoutSizeFitting(.zero) == .zero)
+    expectEqual(wrapper.frame.size, CGSize(width: 35, height: 24))
+    expectEqual(root.systemLayoutSizeFitting(.zero), .zero)
     inner.size.width = 50
     wrapper.invalidateIntrinsicContentSize()
     root.layoutIfNeeded()
-    #expect(wrapper.frame.size == CGSize(width: 52, height: 24))
+    expectEqual(wrapper.frame.size, CGSize(width: 52, height: 24))
   }
 
   @Test func `a required target that conflicts and a target of NaN are reported`() {
@@ -220,13 +221,13 @@ import Testing
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       )
-      #expect(size.width == 50)
-      #expect(size.height == 1e9)
+      expectEqual(size.width, 50)
+      expectEqual(size.height, 1e9)
       let other = view.systemLayoutSizeFitting(CGSize(width: -5, height: CGFloat.nan))
-      #expect(other == CGSize(width: 70, height: 0))
+      expectEqual(other, CGSize(width: 70, height: 0))
     }.issues
-    #expect(issues.map(\.kind) == [.conflict, .unusableNumber])
-    #expect(issues.last?.message.contains("systemLayoutSizeFitting") == true)
+    expectEqual(issues.map(\.kind), [.conflict, .unusableNumber])
+    expectTrue(issues.last?.message.contains("systemLayoutSizeFitting") == true)
   }
 
   @Test(arguments: [1200, -1, Float.nan])
@@ -238,8 +239,8 @@ import Testing
         withHorizontalFittingPriority: UILayoutPriority(value),
         verticalFittingPriority: UILayoutPriority(0)
       )
-      #expect(size == CGSize(width: 40, height: 30))
+      expectEqual(size, CGSize(width: 40, height: 30))
     }.issues
-    #expect(issues.map(\.kind) == [.illegalPriority])
+    expectEqual(issues.map(\.kind), [.illegalPriority])
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
     let untouched = child(CGRect(x: 1, y: 2, width: 3, height: 4))
     child().widthAnchor.constraint(equalToConstant: 10).isActive = true
     root.layoutIfNeeded()
-    #expect(untouched.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(untouched.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `a mask that conflicts with a constraint wins, and the report names it`() {
@@ -28,20 +29,21 @@ import Testing
       root.addSubview(box)
       box.widthAnchor.constraint(equalToConstant: 80).isActive = true
       root.layoutIfNeeded()
-      #expect(box.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
-      #expect(box.constraints.count == 1)
+      expectEqual(box.frame, CGRect(x: 10, y: 10, width: 50, height: 50))
+      expectEqual(box.constraints.count, 1)
     }.issues
-    #expect(issues.map(\.kind) == [.conflict])
-    #expect(
-      issues[0].description == """
-        A constraint wants `box` 80 wide, but the autoresizing mask of `box` keeps it 50 wide: it cannot be both.
-        Unable to simultaneously satisfy constraints:
-          the autoresizing mask of box: box.width == 50
-          box.width == 80
-        translatesAutoresizingMaskIntoConstraints is still set for box.
-        Will attempt to recover by breaking constraint box.width == 80. Set \
-        translatesAutoresizingMaskIntoConstraints of `box` to false.
-        """
+    expectEqual(issues.map(\.kind), [.conflict])
+    expectEqual(
+      issues[0].description,
+      """
+      A constraint wants `box` 80 wide, but the autoresizing mask of `box` keeps it 50 wide: it cannot be both.
+      Unable to simultaneously satisfy constraints:
+        the autoresizing mask of box: box.width == 50
+        box.width == 80
+      translatesAutoresizingMaskIntoConstraints is still set for box.
+      Will attempt to recover by breaking constraint box.width == 80. Set \
+      translatesAutoresizingMaskIntoConstraints of `box` to false.
+      """
     )
   }
 
@@ -59,8 +61,8 @@ import Testing
     a.leftAnchor.constraint(equalTo: left.leftAnchor, constant: 7).isActive = true
     b.leftAnchor.constraint(equalTo: a.leftAnchor, constant: 120).isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 7)
-    #expect(b.frame.minX == 17)
+    expectEqual(a.frame.minX, 7)
+    expectEqual(b.frame.minX, 17)
   }
 
   @Test func `a root without a mask has the size that its constraints determine`() {
@@ -72,6 +74,6 @@ import Testing
       root.rightAnchor.constraint(equalTo: view.rightAnchor, constant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(root.frame == CGRect(x: 0, y: 0, width: 120, height: 480))
+    expectEqual(root.frame, CGRect(x: 0, y: 0, width: 120, height: 480))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -82,8 +83,9 @@ import Testing
         case 5: a.place.first?.constant = CGFloat(below(60))
         case 6:
           let size = a.systemLayoutSizeFitting(.zero)
-          #expect(
-            size == CGSize(width: a.width.constant + 10, height: a.height.constant + 16),
+          expectEqual(
+            size,
+            CGSize(width: a.width.constant + 10, height: a.height.constant + 16),
             "step \(step)"
           )
         default: a.layoutIfNeeded()
@@ -91,11 +93,11 @@ import Testing
         if step % 5 == 4 {
           for node in nodes { node.layoutIfNeeded() }
           let wrong = nodes.indices.filter { !nodes[$0].isRight }
-          #expect(wrong.isEmpty, "step \(step)")
+          expectTrue(wrong.isEmpty, "step \(step)")
           if !wrong.isEmpty { return }
         }
       }
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 }

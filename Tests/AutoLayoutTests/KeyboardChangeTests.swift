@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -45,16 +46,16 @@ import Testing
   @Test func `a docked keyboard is shown, changes its height and is hidden`() {
     let listener = Listener(window)
     window.keyboardFrame = keyboard
-    #expect(listener.names == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
+    expectEqual(listener.names, ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
     listener.names = []
     window.keyboardFrame = keyboard.insetBy(dx: 0, dy: -10).offsetBy(dx: 0, dy: -10)
-    #expect(listener.names == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
+    expectEqual(listener.names, ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
     listener.names = []
     window.keyboardFrame = nil
-    #expect(listener.names == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
+    expectEqual(listener.names, ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
     listener.names = []
     window.keyboardFrame = .zero
-    #expect(listener.names.isEmpty)
+    expectTrue(listener.names.isEmpty)
   }
 
   @Test func `a floating keyboard only changes its frame, and a docked one that floats is hidden`()
@@ -62,11 +63,11 @@ import Testing
     let listener = Listener(window)
     let floating = CGRect(x: 20, y: 300, width: 320, height: 250)
     window.keyboardFrame = floating
-    #expect(listener.names == ["WillChangeFrame", "DidChangeFrame"])
+    expectEqual(listener.names, ["WillChangeFrame", "DidChangeFrame"])
     window.keyboardFrame = keyboard
     listener.names = []
     window.keyboardFrame = floating
-    #expect(listener.names == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
+    expectEqual(listener.names, ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
   }
 
   @Test func `the frames are in the coordinates of the screen, and a hidden keyboard is below`()
@@ -78,13 +79,13 @@ import Testing
     let info = try #require(listener.last?.userInfo)
     let begin = info[Key.keyboardFrameBeginUserInfoKey]
     let end = info[Key.keyboardFrameEndUserInfoKey]
-    #expect((end as? NSValue)?.cgRectValue == CGRect(x: 10, y: 528, width: 390, height: 336))
-    #expect(end as? CGRect == CGRect(x: 10, y: 528, width: 390, height: 336))
-    #expect(begin as? CGRect == CGRect(x: 10, y: 864, width: 390, height: 336))
+    expectEqual((end as? NSValue)?.cgRectValue, CGRect(x: 10, y: 528, width: 390, height: 336))
+    expectEqual(end as? CGRect, CGRect(x: 10, y: 528, width: 390, height: 336))
+    expectEqual(begin as? CGRect, CGRect(x: 10, y: 864, width: 390, height: 336))
     window.keyboardFrame = nil
-    #expect(
-      listener.last?.userInfo?[Key.keyboardFrameEndUserInfoKey] as? CGRect
-        == CGRect(x: 10, y: 864, width: 390, height: 336)
+    expectEqual(
+      listener.last?.userInfo?[Key.keyboardFrameEndUserInfoKey] as? CGRect,
+      CGRect(x: 10, y: 864, width: 390, height: 336)
     )
   }
 
@@ -94,10 +95,10 @@ import Testing
     let info = try #require(listener.last?.userInfo)
     let duration = info[Key.keyboardAnimationDurationUserInfoKey]
     let curve = info[Key.keyboardAnimationCurveUserInfoKey]
-    #expect(duration as? Double == 0.25 && (duration as? NSNumber)?.doubleValue == 0.25)
-    #expect(curve as? Int == 0 && curve as? UInt == 0)
-    #expect(info[Key.keyboardIsLocalUserInfoKey] as? Bool == true)
-    #expect(listener.last?.object as? UIWindow === window)
+    expectTrue(duration as? Double == 0.25 && (duration as? NSNumber)?.doubleValue == 0.25)
+    expectTrue(curve as? Int == 0 && curve as? UInt == 0)
+    expectTrue(info[Key.keyboardIsLocalUserInfoKey] as? Bool == true)
+    expectTrue(listener.last?.object as? UIWindow === window)
   }
 
   @Test func `layouts follow the keyboard between the notifications before and after`() {
@@ -111,7 +112,7 @@ import Testing
       heights.append(guide.layoutFrame.height)
     }
     window.keyboardFrame = keyboard
-    #expect(heights == [0, 0, 336, 336] && listener.names.count == 4)
+    expectTrue(heights == [0, 0, 336, 336] && listener.names.count == 4)
   }
 
   @Test func `a frame that an observer sets is the last one`() {
@@ -120,10 +121,10 @@ import Testing
       if $0.name == Key.keyboardWillShowNotification { window.keyboardFrame = nil }
     }
     window.keyboardFrame = keyboard
-    #expect(window.keyboardFrame == nil)
+    expectTrue(window.keyboardFrame == nil)
     // Observers are called in any order.
     for names in [listener.names, other.names] {
-      #expect(names.contains("DidHide") && !names.contains("DidShow"))
+      expectTrue(names.contains("DidHide") && !names.contains("DidShow"))
     }
   }
 
@@ -134,15 +135,15 @@ import Testing
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let listener = Listener(window)
       window.keyboardFrame = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
-      #expect(window.keyboardFrame == nil && listener.names.isEmpty)
+      expectTrue(window.keyboardFrame == nil && listener.names.isEmpty)
     }
   }
 
   @Test func `rectangles and value objects convert by casts`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let (boxed, plain): (Any, Any) = (NSValue(cgRect: rect), rect)
-    #expect(boxed as? CGRect == rect && (plain as? NSValue)?.cgRectValue == rect)
+    expectTrue(boxed as? CGRect == rect && (plain as? NSValue)?.cgRectValue == rect)
     let others: [Any] = [NSValue(cgPoint: .zero), NSNumber(value: 3), "a"]
-    for other in others { #expect(other as? CGRect == nil) }
+    for other in others { expectTrue(other as? CGRect == nil) }
   }
 }

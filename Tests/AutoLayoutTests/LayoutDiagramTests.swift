@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -17,18 +18,19 @@ import Testing
     card.addSubview(card.title)
     root.addSubview(label)
     root.addSubview(UILabel())
-    #expect(
-      root.layoutDiagram == """
-        UIView (0, 0, 100, 50)
-          Card (0, 0, 0, 0)
-            inner (1.5, 2, 0.333, 0)
-            title (0, 0, 0, 0)
-          UILabel 'A text that is too long f...' (0, 0, 0, 0)
-          UILabel (0, 0, 0, 0)
-        """
+    expectEqual(
+      root.layoutDiagram,
+      """
+      UIView (0, 0, 100, 50)
+        Card (0, 0, 0, 0)
+          inner (1.5, 2, 0.333, 0)
+          title (0, 0, 0, 0)
+        UILabel 'A text that is too long f...' (0, 0, 0, 0)
+        UILabel (0, 0, 0, 0)
+      """
     )
     card.layoutLabel = "card"
-    #expect(card.layoutDiagram.hasPrefix("card (0, 0, 0, 0)\n  inner"))
+    expectTrue(card.layoutDiagram.hasPrefix("card (0, 0, 0, 0)\n  inner"))
   }
 
   @Test func `the parts of a control are left out unless the app named them`() {
@@ -37,14 +39,15 @@ import Testing
     let dot = UIView()
     button.addSubview(dot)
     button.layoutIfNeeded()
-    #expect(
-      button.layoutDiagram == """
-        UIButton 'Send' (0, 0, 100, 50)
-          UIView (0, 0, 0, 0)
-        """
+    expectEqual(
+      button.layoutDiagram,
+      """
+      UIButton 'Send' (0, 0, 100, 50)
+        UIView (0, 0, 0, 0)
+      """
     )
     button.titleLabel?.layoutLabel = "title"
-    #expect(button.layoutDiagram.contains("\n  title ("))
+    expectTrue(button.layoutDiagram.contains("\n  title ("))
   }
 
   @Test func `100,000 nested views have a diagram`() {
@@ -57,13 +60,13 @@ import Testing
     }
     view.accessibilityIdentifier = "last"
     let lines = root.layoutDiagram.split(separator: "\n")
-    #expect(lines.count == 100_001)
-    #expect(lines[39] == String(repeating: "  ", count: 39) + "UIView (0, 0, 0, 0)")
-    #expect(lines[100_000] == String(repeating: "  ", count: 40) + "+99960 last (0, 0, 0, 0)")
+    expectEqual(lines.count, 100_001)
+    expectEqual(lines[39], String(repeating: "  ", count: 39) + "UIView (0, 0, 0, 0)")
+    expectEqual(lines[100_000], String(repeating: "  ", count: 40) + "+99960 last (0, 0, 0, 0)")
   }
 
   @Test func `numbers of any size have a text`() {
     let rect = CGRect(x: 1e300, y: -1.7e308, width: 1e17, height: .leastNonzeroMagnitude)
-    #expect(rect.diagram == "(1e+300, -1.7e+308, 100000000000000000, 0)")
+    expectEqual(rect.diagram, "(1e+300, -1.7e+308, 100000000000000000, 0)")
   }
 }

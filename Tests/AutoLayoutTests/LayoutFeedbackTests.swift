@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -38,10 +39,10 @@ import Testing
       root.layoutIfNeeded()
       return views
     }
-    #expect(views.map(\.updates).allSatisfy { $0 > 1 && $0 <= 200 })
-    #expect(issues.map(\.kind) == [.layoutLoop])
-    #expect(issues.first?.message.contains("Asking") == true)
-    #expect(views.allSatisfy { $0.frame == CGRect(x: 10, y: 10, width: 80, height: 80) })
+    expectTrue(views.map(\.updates).allSatisfy { $0 > 1 && $0 <= 200 })
+    expectEqual(issues.map(\.kind), [.layoutLoop])
+    expectTrue(issues.first?.message.contains("Asking") == true)
+    expectTrue(views.allSatisfy { $0.frame == CGRect(x: 10, y: 10, width: 80, height: 80) })
   }
 
   @Test func `the report of a layout loop names the view that requests layout`() {
@@ -58,8 +59,8 @@ import Testing
       pin(Culprit(), in: middle)
       root.layoutIfNeeded()
     }
-    #expect(issues.count == 1)
-    #expect(issues.first?.message.contains("Culprit") == true)
+    expectEqual(issues.count, 1)
+    expectTrue(issues.first?.message.contains("Culprit") == true)
   }
 
   /// Requests its own layout during its layout.
@@ -87,9 +88,9 @@ import Testing
       root.layoutIfNeeded()
       return view
     }
-    #expect(issues.isEmpty)
-    #expect(view.layouts == 3)
-    #expect(view.inner.frame == CGRect(x: 3, y: 0, width: 74, height: 80))
+    expectTrue(issues.isEmpty)
+    expectEqual(view.layouts, 3)
+    expectEqual(view.inner.frame, CGRect(x: 3, y: 0, width: 74, height: 80))
   }
 
   @Test(.rule("8.14"))
@@ -102,15 +103,15 @@ import Testing
       root.layoutIfNeeded()
       return (root, view)
     }
-    #expect(issues.map(\.kind) == [.layoutLoop])
-    #expect(issues.first?.message.contains("Repeating") == true)
-    #expect(view.layouts <= 101)
-    #expect(view.inner.frame == CGRect(x: 3, y: 0, width: 74, height: 80))
+    expectEqual(issues.map(\.kind), [.layoutLoop])
+    expectTrue(issues.first?.message.contains("Repeating") == true)
+    expectTrue(view.layouts <= 101)
+    expectEqual(view.inner.frame, CGRect(x: 3, y: 0, width: 74, height: 80))
     // A later call lays out again.
     view.times = 0
     root.frame.size.width = 200
     root.layoutIfNeeded()
-    #expect(view.inner.frame == CGRect(x: 3, y: 0, width: 174, height: 80))
+    expectEqual(view.inner.frame, CGRect(x: 3, y: 0, width: 174, height: 80))
   }
 
   @Test(.rule("8.14")) func `views that lay each other out without end are stopped and reported`() {
@@ -132,8 +133,8 @@ import Testing
       root.layoutIfNeeded()
       return views
     }
-    #expect(issues.map(\.kind) == [.layoutLoop])
-    #expect(views.allSatisfy { $0.frame == CGRect(x: 10, y: 10, width: 80, height: 80) })
+    expectEqual(issues.map(\.kind), [.layoutLoop])
+    expectTrue(views.allSatisfy { $0.frame == CGRect(x: 10, y: 10, width: 80, height: 80) })
   }
 
   @Test(.rule("8.14"))
@@ -171,9 +172,9 @@ import Testing
       label.layoutIfNeeded()
       return view
     }
-    #expect((1...20).contains(view.layouts), "\(view.layouts) layouts")
-    #expect(issues.filter { $0.kind == .layoutLoop }.count == 1)
-    #expect(issues.count < 1000, "\(issues.count) reports")
+    expectTrue((1...20).contains(view.layouts), "\(view.layouts) layouts")
+    expectEqual(issues.filter { $0.kind == .layoutLoop }.count, 1)
+    expectTrue(issues.count < 1000, "\(issues.count) reports")
   }
 
   @Test(.rule("8.15"))
@@ -194,9 +195,9 @@ import Testing
       root.layoutIfNeeded()
       return view
     }
-    #expect(issues.map(\.kind) == [.layoutLoop])
-    #expect(view.updates == 100)
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+    expectEqual(issues.map(\.kind), [.layoutLoop])
+    expectEqual(view.updates, 100)
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 80, height: 80))
   }
 
   @Test(.rule("5.08"))
@@ -216,16 +217,16 @@ import Testing
       view.layoutIfNeeded()
       return view
     }
-    #expect(none.isEmpty)
-    #expect(calm.notifications == 4)
-    #expect(calm.layoutMarginsGuide.layoutFrame == CGRect(x: 12, y: 8, width: 80, height: 84))
+    expectTrue(none.isEmpty)
+    expectEqual(calm.notifications, 4)
+    expectEqual(calm.layoutMarginsGuide.layoutFrame, CGRect(x: 12, y: 8, width: 80, height: 84))
     let (_, issues) = collectingIssues {
       let view = Wide(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
       view.most = .infinity
       view.layoutMargins.left = 9
     }
-    #expect(issues.map(\.kind) == [.layoutLoop])
-    #expect(issues.first?.message.contains("Wide") == true)
+    expectEqual(issues.map(\.kind), [.layoutLoop])
+    expectTrue(issues.first?.message.contains("Wide") == true)
   }
 
   @Test(.rule("5.11"))
@@ -238,7 +239,7 @@ import Testing
       controller.loadViewIfNeeded()
       controller.additionalSafeAreaInsets.top = 1
     }
-    #expect(issues.map(\.kind) == [.layoutLoop])
+    expectEqual(issues.map(\.kind), [.layoutLoop])
   }
 
   @Test func `setting properties to their current values requests no layout`() {
@@ -262,9 +263,9 @@ import Testing
       root.layoutIfNeeded()
       return view
     }
-    #expect(issues.isEmpty)
-    #expect(view.layouts <= 2)
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+    expectTrue(issues.isEmpty)
+    expectTrue(view.layouts <= 2)
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 80, height: 80))
   }
 
   private final class LayoutCounter: UIView {
@@ -295,9 +296,9 @@ import Testing
       root.layoutIfNeeded()
       return (view, child)
     }
-    #expect(issues.isEmpty)
-    #expect(view.layouts == 1)
-    #expect(child.frame == CGRect(x: 10, y: 10, width: 60, height: 60))
+    expectTrue(issues.isEmpty)
+    expectEqual(view.layouts, 1)
+    expectEqual(child.frame, CGRect(x: 10, y: 10, width: 60, height: 60))
   }
 
   @Test(.rule("8.09"))
@@ -312,9 +313,9 @@ import Testing
       root.layoutIfNeeded()
       return (view, label)
     }
-    #expect(issues.isEmpty)
-    #expect(view.layouts == 1)
-    #expect(label.frame.size == label.intrinsicContentSize)
+    expectTrue(issues.isEmpty)
+    expectEqual(view.layouts, 1)
+    expectEqual(label.frame.size, label.intrinsicContentSize)
   }
 
   @Test(.rule("4.10"))
@@ -327,13 +328,13 @@ import Testing
       root.layoutIfNeeded()
       return (root, view, child)
     }
-    #expect(issues.isEmpty)
-    #expect(view.layouts == 1)
-    #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectTrue(issues.isEmpty)
+    expectEqual(view.layouts, 1)
+    expectEqual(child.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     view.afterLayout = { _ in }
     view.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 10, y: 10, width: 60, height: 60))
+    expectEqual(child.frame, CGRect(x: 10, y: 10, width: 60, height: 60))
   }
 
   @Test(.rule("8.09"))
@@ -352,10 +353,10 @@ import Testing
     NSLayoutConstraint.deactivate(constraints)
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 20, height: 20))
   }
 
   @Test(.rule("8.09", "8.11"))
@@ -369,11 +370,11 @@ import Testing
     let width = view.widthAnchor.constraint(equalTo: holder.widthAnchor, multiplier: 0.25)
     width.isActive = true
     root.layoutIfNeeded()
-    #expect((holder.layouts, inner.layouts) == (1, 1))
+    expectTrue((holder.layouts, inner.layouts) == (1, 1))
     width.constant = 5
     root.layoutIfNeeded()
-    #expect(view.frame.width == 25)
-    #expect((holder.layouts, inner.layouts) == (1, 2))
+    expectEqual(view.frame.width, 25)
+    expectTrue((holder.layouts, inner.layouts) == (1, 2))
   }
 
   @Test(.rule("8.14"))
@@ -393,8 +394,8 @@ import Testing
       view.translatesAutoresizingMaskIntoConstraints = false
       root.layoutIfNeeded()
     }
-    #expect(issues.map(\.kind) == [.layoutLoop])
-    #expect(issues.first?.message.contains("asked for by the layout of Growing") == true)
+    expectEqual(issues.map(\.kind), [.layoutLoop])
+    expectTrue(issues.first?.message.contains("asked for by the layout of Growing") == true)
   }
 
   @Test func `the reports of loops name intrinsic content sizes and constraint updates`() {
@@ -412,9 +413,9 @@ import Testing
         root.layoutIfNeeded()
       }
     }
-    #expect(issues.map(\.kind) == [.layoutLoop, .layoutLoop])
-    #expect(issues[0].message.contains("the intrinsic content size of Sized"))
-    #expect(issues[1].message.contains("still asks for an update of its constraints"))
+    expectEqual(issues.map(\.kind), [.layoutLoop, .layoutLoop])
+    expectTrue(issues[0].message.contains("the intrinsic content size of Sized"))
+    expectTrue(issues[1].message.contains("still asks for an update of its constraints"))
   }
 
   @Test func `alignment rectangle insets with NaN are reported and leave the frame unchanged`() {
@@ -432,8 +433,8 @@ import Testing
       root.layoutIfNeeded()
       return view
     }
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(issues.map(\.kind) == [.unusableNumber])
-    #expect(issues.first?.message.contains("alignmentRectInsets") == true)
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(issues.map(\.kind), [.unusableNumber])
+    expectTrue(issues.first?.message.contains("alignmentRectInsets") == true)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -64,15 +65,16 @@ import Testing
     child.translatesAutoresizingMaskIntoConstraints = false
     child.widthAnchor.constraint(equalToConstant: 10).isActive = true
     root.layoutIfNeeded()
-    #expect(
-      log.lines == ["update child", "update root", "layout root", "layout child"]
+    expectEqual(
+      log.lines,
+      ["update child", "update root", "layout root", "layout child"]
     )
     log.lines = []
     root.layoutIfNeeded()
     child.layoutIfNeeded()
-    #expect(log.lines.isEmpty)
+    expectTrue(log.lines.isEmpty)
     let work = root.layoutStatistics
-    #expect(work.solves == 1)
+    expectEqual(work.solves, 1)
   }
 
   @Test(.rule("8.02", "8.15"))
@@ -101,15 +103,15 @@ import Testing
     right.setNeedsUpdateConstraints()
     left.updateConstraintsIfNeeded()
     // Only flagged views inside the receiver are updated, children before parents.
-    #expect(log.lines.filter { $0 == "update left" } == ["update left"])
-    #expect(log.lines.first == "update leaf")
-    #expect(Set(log.lines) == ["update leaf", "update left"])
-    #expect(right.needsUpdateConstraints())
-    #expect(!left.needsUpdateConstraints())
+    expectEqual(log.lines.filter { $0 == "update left" }, ["update left"])
+    expectEqual(log.lines.first, "update leaf")
+    expectEqual(Set(log.lines), ["update leaf", "update left"])
+    expectTrue(right.needsUpdateConstraints())
+    expectTrue(!left.needsUpdateConstraints())
     root.layoutIfNeeded()
-    #expect(flags == [false, false])
-    #expect(!leaf.needsUpdateConstraints())
-    #expect(!right.needsUpdateConstraints())
+    expectEqual(flags, [false, false])
+    expectTrue(!leaf.needsUpdateConstraints())
+    expectTrue(!right.needsUpdateConstraints())
   }
 
   @Test(.rule("8.09", "8.16"))
@@ -126,10 +128,10 @@ import Testing
     root.layoutIfNeeded()
     log.lines = []
     left.constant = 7
-    #expect(leaf.frame.minX == 0)
+    expectEqual(leaf.frame.minX, 0)
     root.layoutIfNeeded()
-    #expect(leaf.frame.minX == 7)
-    #expect(log.lines == ["layout a"])
+    expectEqual(leaf.frame.minX, 7)
+    expectEqual(log.lines, ["layout a"])
   }
 
   @Test(.rule("8.03", "8.05"))
@@ -138,8 +140,8 @@ import Testing
     let root = LoggingView("root", log)
     root.addSubview(LoggingView("child", log))
     root.layoutIfNeeded()
-    #expect(log.lines == ["layout root", "layout child"])
-    #expect(root.needsUpdateConstraints())
+    expectEqual(log.lines, ["layout root", "layout child"])
+    expectTrue(root.needsUpdateConstraints())
   }
 
   @Test(.rule("8.07"))
@@ -167,8 +169,8 @@ import Testing
     inner.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     window.rootViewController = outer
     window.layoutIfNeeded()
-    #expect(inner.box.frame.width == 200 && inner.updates == 1)
-    #expect(!inner.view.needsUpdateConstraints())
+    expectTrue(inner.box.frame.width == 200 && inner.updates == 1)
+    expectTrue(!inner.view.needsUpdateConstraints())
   }
 
   @Test(.rule("8.03"))
@@ -191,7 +193,7 @@ import Testing
     let eager = Eager(frame: root.bounds)
     root.addSubview(eager)
     root.layoutIfNeeded()
-    #expect(eager.subviews.first?.frame.width == 50)
+    expectEqual(eager.subviews.first?.frame.width, 50)
   }
 
   @Test(.rule("8.07", "8.11", "4.13"))
@@ -205,19 +207,20 @@ import Testing
     controller.view.addSubview(label)
     label.widthAnchor.constraint(equalTo: controller.view.widthAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "did load", "update controller", "update view", "will layout", "layout view", "did layout",
       ]
     )
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     window.frame.size = CGSize(width: 844, height: 390)
     window.layoutIfNeeded()
-    #expect(label.frame.width == 844)
+    expectEqual(label.frame.width, 844)
     log.lines = []
     controller.view.setNeedsUpdateConstraints()
     window.layoutIfNeeded()
-    #expect(log.lines.prefix(2) == ["update controller", "update view"])
+    expectEqual(log.lines.prefix(2), ["update controller", "update view"])
   }
 
   @Test(.rule("8.14"))
@@ -230,7 +233,7 @@ import Testing
     width.isActive = true
     box.onLayout = { width.constant = 60 }
     root.layoutIfNeeded()
-    #expect(box.frame.width == 60)
+    expectEqual(box.frame.width, 60)
   }
 
   @Test(.rule("8.14"))
@@ -244,10 +247,10 @@ import Testing
       width.isActive = true
       box.onLayout = { width.constant += 1 }
       root.layoutIfNeeded()
-      #expect(log.lines.filter { $0 == "layout box" }.count == 100)
-      #expect(box.frame.width == 109)
+      expectEqual(log.lines.filter { $0 == "layout box" }.count, 100)
+      expectEqual(box.frame.width, 109)
     }.issues
-    #expect(issues.map(\.kind) == [.layoutLoop])
+    expectEqual(issues.map(\.kind), [.layoutLoop])
   }
 
   @Test(.rule("8.11"))
@@ -258,8 +261,8 @@ import Testing
     child.translatesAutoresizingMaskIntoConstraints = false
     child.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
     child.layoutIfNeeded()
-    #expect(child.frame.width == 100)
-    #expect(log.lines.contains("layout root"))
+    expectEqual(child.frame.width, 100)
+    expectTrue(log.lines.contains("layout root"))
   }
 
   @Test(.rule("8.03"))
@@ -270,21 +273,21 @@ import Testing
     label.translatesAutoresizingMaskIntoConstraints = true
     root.addSubview(label)
     root.layoutIfNeeded()
-    #expect(log.lines == ["layout root"])
-    #expect(label.frame == .zero)
+    expectEqual(log.lines, ["layout root"])
+    expectEqual(label.frame, .zero)
     label.translatesAutoresizingMaskIntoConstraints = false
     root.layoutIfNeeded()
-    #expect(log.lines == ["layout root", "update root", "layout root"])
-    #expect(label.frame.size == CGSize(width: 30, height: 20))
+    expectEqual(log.lines, ["layout root", "update root", "layout root"])
+    expectEqual(label.frame.size, CGSize(width: 30, height: 20))
   }
 
   @Test(.rule("8.05"))
   func `a new view needs an update and a layout pass`() {
     let log = Log()
     let view = LoggingView("view", log)
-    #expect(view.needsUpdateConstraints())
+    expectTrue(view.needsUpdateConstraints())
     view.layoutIfNeeded()
-    #expect(log.lines == ["layout view"])
+    expectEqual(log.lines, ["layout view"])
   }
 
   @Test(.rule("8.08", "1.26"))
@@ -299,17 +302,17 @@ import Testing
     log.lines = []
     width.constant = 20
     box.heightAnchor.constraint(equalToConstant: 5).isActive = true
-    #expect(!box.needsUpdateConstraints())
+    expectTrue(!box.needsUpdateConstraints())
     root.layoutIfNeeded()
-    #expect(!log.lines.contains { $0.hasPrefix("update") })
+    expectTrue(!log.lines.contains { $0.hasPrefix("update") })
     box.setNeedsUpdateConstraints()
-    #expect(box.needsUpdateConstraints())
+    expectTrue(box.needsUpdateConstraints())
     root.layoutIfNeeded()
-    #expect(log.lines.filter { $0.hasPrefix("update") } == ["update box"])
+    expectEqual(log.lines.filter { $0.hasPrefix("update") }, ["update box"])
     log.lines = []
     box.setNeedsUpdateConstraints()
     root.updateConstraintsIfNeeded()
-    #expect(log.lines == ["update box"])
+    expectEqual(log.lines, ["update box"])
   }
 
   @Test(.rule("8.10"))
@@ -321,9 +324,9 @@ import Testing
     log.lines = []
     child.setNeedsLayout()
     child.setNeedsLayout()
-    #expect(log.lines.isEmpty)
+    expectTrue(log.lines.isEmpty)
     root.layoutIfNeeded()
-    #expect(log.lines == ["layout child"])
+    expectEqual(log.lines, ["layout child"])
   }
 
   @Test(.rule("8.12"))
@@ -345,8 +348,8 @@ import Testing
       view.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.5).isActive = true
     }
     root.layoutIfNeeded()
-    #expect(root.widths == [0, 50, 0])
-    #expect(inner.frame.width == 25)
+    expectEqual(root.widths, [0, 50, 0])
+    expectEqual(inner.frame.width, 25)
   }
 
   @Test(.rule("8.13"))
@@ -362,7 +365,7 @@ import Testing
     window.rootViewController = controller
     child.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(controller.frames.last == CGRect(x: 30, y: 0, width: 40, height: 30))
+    expectEqual(controller.frames.last, CGRect(x: 30, y: 0, width: 40, height: 30))
   }
 
   @Test(.rule("8.15"))
@@ -378,8 +381,8 @@ import Testing
       if count < 3 { box.setNeedsUpdateConstraints() }
     }
     root.layoutIfNeeded()
-    #expect(count == 3)
-    #expect(!box.needsUpdateConstraints())
+    expectEqual(count, 3)
+    expectTrue(!box.needsUpdateConstraints())
   }
 
   @Test(.rule("8.19"))
@@ -388,13 +391,13 @@ import Testing
     let child = SizedView(10, 10)
     detached.addSubview(child)
     detached.layoutIfNeeded()
-    #expect(child.frame.width == 10)
+    expectEqual(child.frame.width, 10)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(detached)
     child.size.width = 20
-    #expect(child.frame.width == 10)
+    expectEqual(child.frame.width, 10)
     window.runLayoutCycle()
-    #expect(child.frame.width == 20)
+    expectEqual(child.frame.width, 20)
   }
 
   @Test(.rule("8.21"))
@@ -406,8 +409,8 @@ import Testing
     b.leadingAnchor.constraint(equalTo: a.trailingAnchor).isActive = true
     a.isHidden = true
     root.layoutIfNeeded()
-    #expect(a.frame.width == 10)
-    #expect(b.frame.minX == 10)
+    expectEqual(a.frame.width, 10)
+    expectEqual(b.frame.minX, 10)
   }
 
   @Test(.rule("8.22"))
@@ -440,8 +443,8 @@ import Testing
     late.frame = early.frame
     early.layoutIfNeeded()
     late.layoutIfNeeded()
-    #expect(early.box.frame == late.box.frame)
-    #expect(late.box.frame.width == 40)
+    expectEqual(early.box.frame, late.box.frame)
+    expectEqual(late.box.frame.width, 40)
   }
 
   @Test func `a view without constraints lays itself out inside of the layout of its superview`() {
@@ -470,6 +473,6 @@ import Testing
     let outer = Outer(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
     root.addSubview(outer)
     root.layoutIfNeeded()
-    #expect(outer.inner.frame == CGRect(x: 0, y: 0, width: 66, height: 20))
+    expectEqual(outer.inner.frame, CGRect(x: 0, y: 0, width: 66, height: 20))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import PlumbTesting
 import RuleTrait
@@ -29,14 +30,14 @@ import Testing
       last = view
     }
     root?.layoutIfNeeded()
-    #expect(last.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
+    expectEqual(last.frame, CGRect(x: 0, y: 0, width: 400, height: 400))
     root?.frame.size.width = 300
     last.layoutIfNeeded()
-    #expect(last.frame.width == 300)
-    #expect(root?.layoutStatistics.views == depth + 1)
-    #expect(root?.systemLayoutSizeFitting(CGSize(width: 70, height: 80)).width == 70)
+    expectEqual(last.frame.width, 300)
+    expectEqual(root?.layoutStatistics.views, depth + 1)
+    expectEqual(root?.systemLayoutSizeFitting(CGSize(width: 70, height: 80)).width, 70)
     root = nil
-    #expect(remembered == nil)
+    expectTrue(remembered == nil)
   }
 
   @Test func `a wide tree is laid out`() {
@@ -55,7 +56,7 @@ import Testing
       last = view
     }
     root.layoutIfNeeded()
-    #expect(last?.frame == CGRect(x: 0, y: 19998, width: 400, height: 2))
+    expectEqual(last?.frame, CGRect(x: 0, y: 19998, width: 400, height: 2))
   }
 
   /// The work of laying out groups of constraints that do not depend on each other.
@@ -73,18 +74,18 @@ import Testing
       ])
     }
     root.layoutIfNeeded()
-    #expect(root.subviews.last?.frame.width == 6)
+    expectEqual(root.subviews.last?.frame.width, 6)
     return root.layoutStatistics
   }
 
   @Test(.rule("12.01"))
   func `the work of independent groups grows linearly with their number`() {
     let (less, more) = (workOfGroups(150), workOfGroups(300))
-    #expect(less.planned > 0)
-    #expect(more.planned < Int(2.1 * Double(less.planned)))
-    #expect(more.computed < Int(2.1 * Double(less.computed)))
-    #expect(more.pivots <= Int(2.1 * Double(less.pivots)))
-    #expect(more.solves == less.solves)
+    expectTrue(less.planned > 0)
+    expectTrue(more.planned < Int(2.1 * Double(less.planned)))
+    expectTrue(more.computed < Int(2.1 * Double(less.computed)))
+    expectTrue(more.pivots <= Int(2.1 * Double(less.pivots)))
+    expectEqual(more.solves, less.solves)
   }
 
   /// A column of rows, each below the one before and with one more constraint from `extra`.
@@ -118,8 +119,8 @@ import Testing
     let bounded = workOfColumn(100) { row, _ in
       row.heightAnchor.constraint(lessThanOrEqualToConstant: 20)
     }.work
-    #expect(bounded.pivots == plain.pivots)
-    #expect(bounded.computed <= 2 * plain.computed)
+    expectEqual(bounded.pivots, plain.pivots)
+    expectTrue(bounded.computed <= 2 * plain.computed)
     func workOfOptionalHeights(_ count: Int) -> LayoutStatistics {
       workOfColumn(count) { row, _ in
         let height = row.heightAnchor.constraint(equalToConstant: 30)
@@ -128,9 +129,9 @@ import Testing
       }.work
     }
     let (less, more) = (workOfOptionalHeights(100), workOfOptionalHeights(200))
-    #expect(more.planned < Int(2.1 * Double(less.planned)))
-    #expect(more.computed < Int(2.1 * Double(less.computed)))
-    #expect(more.pivots <= Int(2.1 * Double(less.pivots)))
+    expectTrue(more.planned < Int(2.1 * Double(less.planned)))
+    expectTrue(more.computed < Int(2.1 * Double(less.computed)))
+    expectTrue(more.pivots <= Int(2.1 * Double(less.pivots)))
   }
 
   @Test(.rule("12.05"))
@@ -138,15 +139,15 @@ import Testing
     let (root, before) = workOfColumn(50) { _, _ in nil }
     root.subviews[20].isHidden = true
     root.layoutIfNeeded()
-    #expect(root.layoutStatistics == before)
+    expectEqual(root.layoutStatistics, before)
     let frames = root.subviews.map(\.frame)
     let constraints = root.constraints
     NSLayoutConstraint.deactivate(constraints)
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
-    #expect(root.layoutStatistics.solves == before.solves + 1)
-    #expect(root.layoutStatistics.computed > before.computed)
-    #expect(root.subviews.map(\.frame) == frames)
+    expectEqual(root.layoutStatistics.solves, before.solves + 1)
+    expectTrue(root.layoutStatistics.computed > before.computed)
+    expectEqual(root.subviews.map(\.frame), frames)
   }
 
   @Test(.rule("12.06"))
@@ -160,10 +161,10 @@ import Testing
     for length in [90, 30, 400] as [CGFloat] {
       width.constant = length
       let size = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      #expect(size == CGSize(width: length + 10, height: 10))
+      expectEqual(size, CGSize(width: length + 10, height: 10))
     }
-    #expect(root.layoutStatistics == before)
-    #expect(leaf.frame.width == 90)
+    expectEqual(root.layoutStatistics, before)
+    expectEqual(leaf.frame.width, 90)
   }
 
   @Test(.rule("12.07"))
@@ -178,9 +179,9 @@ import Testing
     root.subviews[7].removeFromSuperview()
     root.layoutIfNeeded()
     let rest = root.layoutStatistics
-    #expect(all.constraints - rest.constraints == all.constraints / 20)
-    #expect(rest.computed == all.computed)
-    #expect(rest.planned == all.planned)
+    expectEqual(all.constraints - rest.constraints, all.constraints / 20)
+    expectEqual(rest.computed, all.computed)
+    expectEqual(rest.planned, all.planned)
   }
 
   /// A tree in which each root becomes a subview of the next one, with a leaf beside it; laid out each time.
@@ -200,11 +201,11 @@ import Testing
   func `a tree that is built from the leaves is laid out in linear work`() {
     let (small, large) = (builtFromLeaves(100), builtFromLeaves(200))
     let (less, more) = (small.layoutStatistics, large.layoutStatistics)
-    #expect(more.constraints < Int(2.1 * Double(less.constraints)))
-    #expect(more.planned < Int(2.1 * Double(less.planned)))
-    #expect(more.computed < Int(2.1 * Double(less.computed)))
-    #expect(large.subviews[0].frame == large.bounds)
-    #expect(large.subviews[1].frame == CGRect(x: 5, y: 5, width: 90, height: 90))
+    expectTrue(more.constraints < Int(2.1 * Double(less.constraints)))
+    expectTrue(more.planned < Int(2.1 * Double(less.planned)))
+    expectTrue(more.computed < Int(2.1 * Double(less.computed)))
+    expectEqual(large.subviews[0].frame, large.bounds)
+    expectEqual(large.subviews[1].frame, CGRect(x: 5, y: 5, width: 90, height: 90))
   }
 
   @Test(.rule("2.18"))
@@ -212,29 +213,29 @@ import Testing
     let (a, b) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
     for _ in 0..<3 { pin(UIView(), in: a, inset: 1) }
     pin(UIView(), in: b, inset: 2)
-    #expect(a.layoutStatistics.constraints == 0)
+    expectEqual(a.layoutStatistics.constraints, 0)
     a.layoutIfNeeded()
     let solved = a.layoutStatistics
-    #expect(solved.constraints > 0)
+    expectTrue(solved.constraints > 0)
     b.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
     b.layoutIfNeeded()
     // The engine of the larger tree is kept, even if that is the subtree.
     b.addSubview(a)
-    #expect(b.layoutStatistics.solves == solved.solves)
+    expectEqual(b.layoutStatistics.solves, solved.solves)
     b.layoutIfNeeded()
-    #expect(b.layoutStatistics.solves > solved.solves)
-    #expect(b.subviews[0].frame == CGRect(x: 2, y: 2, width: 56, height: 56))
-    #expect(a.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    expectTrue(b.layoutStatistics.solves > solved.solves)
+    expectEqual(b.subviews[0].frame, CGRect(x: 2, y: 2, width: 56, height: 56))
+    expectEqual(a.frame, CGRect(x: 0, y: 0, width: 100, height: 100))
     b.frame.size = CGSize(width: 70, height: 70)
     a.frame.size.width = 90
     b.layoutIfNeeded()
-    #expect(b.subviews[0].frame.width == 66)
-    #expect(a.subviews[0].frame == CGRect(x: 1, y: 1, width: 88, height: 98))
+    expectEqual(b.subviews[0].frame.width, 66)
+    expectEqual(a.subviews[0].frame, CGRect(x: 1, y: 1, width: 88, height: 98))
     a.removeFromSuperview()
-    #expect(a.layoutStatistics.constraints == 0)
+    expectEqual(a.layoutStatistics.constraints, 0)
     a.frame.size.width = 50
     a.layoutIfNeeded()
-    #expect(a.subviews[2].frame.width == 48)
+    expectEqual(a.subviews[2].frame.width, 48)
   }
 
   @Test func `a subtree of another environment is laid out in that of its new root`() {
@@ -246,13 +247,13 @@ import Testing
       view.addSubview(child)
       child.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
       view.layoutIfNeeded()
-      #expect(child.frame.minX == 90)
+      expectEqual(child.frame.minX, 90)
       return view
     }
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(inner)
     root.layoutIfNeeded()
-    #expect(inner.subviews[0].frame.minX == 0)
+    expectEqual(inner.subviews[0].frame.minX, 0)
   }
 
   @Test func `the mask of a root applies once it has a superview`() {
@@ -264,8 +265,8 @@ import Testing
     root.addSubview(card)
     root.frame.size.width = 300
     root.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
-    #expect(card.subviews[0].frame == CGRect(x: 10, y: 10, width: 180, height: 80))
+    expectEqual(card.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
+    expectEqual(card.subviews[0].frame, CGRect(x: 10, y: 10, width: 180, height: 80))
   }
 
   /// The resident memory of the process; 0 where it is unknown.
@@ -305,7 +306,7 @@ import Testing
       middle.addSubview(view)
       gone = middle
     }
-    #expect(
+    expectTrue(
       gone == nil && view.superview == nil && view.traitCollection == UIView().traitCollection
     )
   }
@@ -325,10 +326,10 @@ import Testing
       root.layoutIfNeeded()
       constraint = root.constraints[0]
     }
-    #expect(view == nil)
-    #expect(constraint == nil)
+    expectTrue(view == nil)
+    expectTrue(constraint == nil)
     // Each of the 9000 or 2000 holds about 10 kilobytes while it lives; other suites run meanwhile.
-    #expect(residentKilobytes - before < LongTests.value(45_000, share: 15_000))
+    expectTrue(residentKilobytes - before < LongTests.value(45_000, share: 15_000))
   }
 
   /// A screen's frames as text.
@@ -361,7 +362,7 @@ import Testing
     let expected = Self.screen()
     await withTaskGroup(of: String.self) { group in
       for _ in 0..<16 { group.addTask { Self.screen() } }
-      for await frames in group { #expect(frames == expected) }
+      for await frames in group { expectEqual(frames, expected) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -32,10 +33,10 @@ import Testing
   func `margins are 8 by default, and can be set`() {
     let child = pinnedToMargins(of: root)
     root.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 8, y: 8, width: 84, height: 84))
+    expectEqual(child.frame, CGRect(x: 8, y: 8, width: 84, height: 84))
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     root.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 2, y: 1, width: 94, height: 96))
+    expectEqual(child.frame, CGRect(x: 2, y: 1, width: 94, height: 96))
   }
 
   @Test(.rule("5.08", "5.09"))
@@ -44,15 +45,15 @@ import Testing
     child.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(child)
     let guide = root.layoutMarginsGuide
-    #expect(guide === root.layoutMarginsGuide)
-    #expect(guide.identifier == "UIViewLayoutMarginsGuide")
+    expectTrue(guide === root.layoutMarginsGuide)
+    expectEqual(guide.identifier, "UIViewLayoutMarginsGuide")
     child.leftAnchor.constraint(equalTo: guide.leftAnchor).isActive = true
     child.rightAnchor.constraint(equalTo: guide.rightAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
+    expectEqual(guide.layoutFrame, CGRect(x: 8, y: 8, width: 84, height: 84))
     root.layoutMargins.left = 20
     root.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 20, y: 0, width: 72, height: 0))
+    expectEqual(child.frame, CGRect(x: 20, y: 0, width: 72, height: 0))
   }
 
   @Test(.rule("5.05"))
@@ -64,17 +65,17 @@ import Testing
       bottom: 0,
       trailing: 30
     )
-    #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30))
+    expectEqual(root.layoutMargins, UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30))
     root.layoutIfNeeded()
-    #expect(child.frame.minX == 10)
+    expectEqual(child.frame.minX, 10)
     root.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
-    #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))
-    #expect(child.frame == CGRect(x: 30, y: 0, width: 60, height: 100))
+    expectEqual(root.layoutMargins, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))
+    expectEqual(child.frame, CGRect(x: 30, y: 0, width: 60, height: 100))
     root.layoutMargins = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6)
-    #expect(root.directionalLayoutMargins.leading == 6)
+    expectEqual(root.directionalLayoutMargins.leading, 6)
     root.semanticContentAttribute = .forceLeftToRight
-    #expect(root.layoutMargins.left == 5)
+    expectEqual(root.layoutMargins.left, 5)
   }
 
   @Test(.rule("5.07"))
@@ -82,15 +83,15 @@ import Testing
     root.layoutMargins.left = 30
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 90, height: 100))
     root.addSubview(view)
-    #expect(view.layoutMargins.left == 8)
+    expectEqual(view.layoutMargins.left, 8)
     view.preservesSuperviewLayoutMargins = true
-    #expect(view.layoutMargins.left == 20)
+    expectEqual(view.layoutMargins.left, 20)
     let child = pinnedToMargins(of: view)
     root.layoutIfNeeded()
-    #expect(child.frame.minX == 20)
+    expectEqual(child.frame.minX, 20)
     root.layoutMargins.left = 50
     root.layoutIfNeeded()
-    #expect(child.frame.minX == 40)
+    expectEqual(child.frame.minX, 40)
   }
 
   @Test(.rule("5.07"))
@@ -99,9 +100,9 @@ import Testing
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 96, height: 94))
     root.addSubview(view)
     view.preservesSuperviewLayoutMargins = true
-    #expect(view.layoutMargins == UIEdgeInsets(top: 28, left: 30, bottom: 28, right: 30))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 28, left: 30, bottom: 28, right: 30))
     view.frame = CGRect(x: 25, y: 25, width: 50, height: 50)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test(.rule("5.08"))
@@ -123,15 +124,15 @@ import Testing
     view.layoutIfNeeded()
     let before = (view.changes, view.layouts)
     view.layoutMargins.left = 20
-    #expect(view.changes == before.0 + 1)
-    #expect(child.frame.minX == 8)
+    expectEqual(view.changes, before.0 + 1)
+    expectEqual(child.frame.minX, 8)
     view.layoutIfNeeded()
-    #expect(view.layouts == before.1 + 1)
-    #expect(child.frame.minX == 20)
+    expectEqual(view.layouts, before.1 + 1)
+    expectEqual(child.frame.minX, 20)
     view.layoutMargins.left = 20
     view.layoutIfNeeded()
-    #expect(view.changes == before.0 + 1)
-    #expect(view.layouts == before.1 + 1)
+    expectEqual(view.changes, before.0 + 1)
+    expectEqual(view.layouts, before.1 + 1)
   }
 
   @Test(.rule("5.06", "5.11"))
@@ -148,16 +149,16 @@ import Testing
     safe.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
     safe.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 34, right: 0))
-    #expect(safe.frame == CGRect(x: 0, y: 27, width: 0, height: 763))
-    #expect(inMargins.frame == CGRect(x: 8, y: 35, width: 374, height: 747))
+    expectEqual(view.safeAreaInsets, UIEdgeInsets(top: 27, left: 0, bottom: 34, right: 0))
+    expectEqual(safe.frame, CGRect(x: 0, y: 27, width: 0, height: 763))
+    expectEqual(inMargins.frame, CGRect(x: 8, y: 35, width: 374, height: 747))
     window.windowSafeAreaInsets.top = 20
     window.layoutIfNeeded()
-    #expect(safe.frame.minY == 0)
-    #expect(inMargins.frame.minY == 8)
+    expectEqual(safe.frame.minY, 0)
+    expectEqual(inMargins.frame.minY, 8)
     view.insetsLayoutMarginsFromSafeArea = false
     window.layoutIfNeeded()
-    #expect(inMargins.frame == CGRect(x: 8, y: 8, width: 374, height: 808))
+    expectEqual(inMargins.frame, CGRect(x: 8, y: 8, width: 374, height: 808))
   }
 
   @Test(.rule("5.04"))
@@ -168,14 +169,14 @@ import Testing
     window.rootViewController = controller
     window.layoutIfNeeded()
     let view: UIView = controller.view
-    #expect(view.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 0, right: 16))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 47, left: 16, bottom: 0, right: 16))
     let child = pinnedToMargins(of: view)
     window.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 16, y: 47, width: 358, height: 797))
+    expectEqual(child.frame, CGRect(x: 16, y: 47, width: 358, height: 797))
     controller.additionalSafeAreaInsets.top = 3
     view.layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 40)
     window.layoutIfNeeded()
-    #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 16, bottom: 5, right: 40))
-    #expect(child.frame == CGRect(x: 16, y: 55, width: 334, height: 784))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 55, left: 16, bottom: 5, right: 40))
+    expectEqual(child.frame, CGRect(x: 16, y: 55, width: 334, height: 784))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -25,12 +26,12 @@ import Testing
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
-    #expect(constraint.firstItem === a)
-    #expect(constraint.secondItem === (second == .notAnAttribute ? nil : b))
-    #expect(constraint.firstAttribute == first && constraint.secondAttribute == second)
-    #expect(constraint.relation == relation)
-    #expect(constraint.multiplier == multiplier && constraint.constant == constant)
-    #expect(constraint.priority == .required && !constraint.isActive)
+    expectTrue(constraint.firstItem === a)
+    expectTrue(constraint.secondItem === (second == .notAnAttribute ? nil : b))
+    expectTrue(constraint.firstAttribute == first && constraint.secondAttribute == second)
+    expectEqual(constraint.relation, relation)
+    expectTrue(constraint.multiplier == multiplier && constraint.constant == constant)
+    expectTrue(constraint.priority == .required && !constraint.isActive)
   }
 
   @Test(.rule("10.01", "10.04"))
@@ -105,36 +106,39 @@ import Testing
       guide.topAnchor, guide.bottomAnchor, guide.centerYAnchor,
     ]
     let dimensions = [a.widthAnchor, a.heightAnchor, guide.widthAnchor, guide.heightAnchor]
-    #expect(
-      horizontal.map { $0.constraint(equalTo: b.centerXAnchor).firstAttribute } == [
+    expectEqual(
+      horizontal.map { $0.constraint(equalTo: b.centerXAnchor).firstAttribute },
+      [
         .leading, .trailing, .left, .right, .centerX, .leading, .trailing, .left, .right, .centerX,
       ]
     )
-    #expect(
-      vertical.map { $0.constraint(equalTo: b.topAnchor).firstAttribute } == [
+    expectEqual(
+      vertical.map { $0.constraint(equalTo: b.topAnchor).firstAttribute },
+      [
         .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .top, .bottom, .centerY,
       ]
     )
-    #expect(
-      dimensions.map { $0.constraint(equalToConstant: 1).firstAttribute } == [
+    expectEqual(
+      dimensions.map { $0.constraint(equalToConstant: 1).firstAttribute },
+      [
         .width, .height, .width, .height,
       ]
     )
-    #expect(horizontal.prefix(5).allSatisfy { $0.item === a })
-    #expect(horizontal.suffix(5).allSatisfy { $0.item === guide })
+    expectTrue(horizontal.prefix(5).allSatisfy { $0.item === a })
+    expectTrue(horizontal.suffix(5).allSatisfy { $0.item === guide })
   }
 
   @Test(.rule("10.07")) func `the same attribute of the same item is the same anchor`() {
-    #expect(a.leftAnchor === a.leftAnchor)
-    #expect(a.leftAnchor == a.leftAnchor)
-    #expect(a.leftAnchor != a.rightAnchor)
-    #expect(a.leftAnchor != b.leftAnchor)
-    #expect(Set([a.leftAnchor, a.leftAnchor, a.rightAnchor, b.leftAnchor]).count == 3)
+    expectTrue(a.leftAnchor === a.leftAnchor)
+    expectEqual(a.leftAnchor, a.leftAnchor)
+    expectTrue(a.leftAnchor != a.rightAnchor)
+    expectTrue(a.leftAnchor != b.leftAnchor)
+    expectEqual(Set([a.leftAnchor, a.leftAnchor, a.rightAnchor, b.leftAnchor]).count, 3)
     let guide = UILayoutGuide()
-    #expect(guide.widthAnchor === guide.widthAnchor)
+    expectTrue(guide.widthAnchor === guide.widthAnchor)
     let offset = a.leftAnchor.anchorWithOffset(to: b.leftAnchor)
-    #expect(offset == offset)
-    #expect(offset != a.leftAnchor.anchorWithOffset(to: b.leftAnchor))
+    expectEqual(offset, offset)
+    expectTrue(offset != a.leftAnchor.anchorWithOffset(to: b.leftAnchor))
   }
 
   @Test(.rule("10.08")) func `an anchor does not retain its item`() {
@@ -144,10 +148,10 @@ import Testing
       weak let released = view
       let anchor = view!.leftAnchor
       let dimension = view!.widthAnchor
-      #expect(anchor.item === view)
+      expectTrue(anchor.item === view)
       view = nil
-      #expect(released == nil)
-      #expect(anchor.item == nil)
+      expectTrue(released == nil)
+      expectTrue(anchor.item == nil)
       let lost = [
         anchor.constraint(equalTo: b.leftAnchor), b.leftAnchor.constraint(equalTo: anchor),
         dimension.constraint(equalToConstant: 3),
@@ -155,9 +159,9 @@ import Testing
         b.leftAnchor.anchorWithOffset(to: anchor).constraint(equalToConstant: 3),
       ]
       NSLayoutConstraint.activate(lost)
-      #expect(lost.allSatisfy { !$0.isActive })
+      expectTrue(lost.allSatisfy { !$0.isActive })
     }.issues
-    #expect(issues.map(\.kind) == Array(repeating: .illegalItem, count: 5))
+    expectEqual(issues.map(\.kind), Array(repeating: .illegalItem, count: 5))
   }
 
   // MARK: Offsets
@@ -185,17 +189,17 @@ import Testing
       let equal = second.constraint(equalTo: first)
       let larger = third.constraint(equalTo: first, multiplier: 1, constant: 21.25)
       NSLayoutConstraint.activate([equal, larger])
-      #expect(root.constraints == [equal, larger])
-      #expect(equal.firstAttribute == .notAnAttribute)
-      #expect(equal.secondAttribute == .notAnAttribute)
-      #expect(
-        equal.description.withoutAddresses
-          == "<NSLayoutConstraint:0x (b.leading - a.trailing) == (a.leading - root.leading)"
+      expectEqual(root.constraints, [equal, larger])
+      expectEqual(equal.firstAttribute, .notAnAttribute)
+      expectEqual(equal.secondAttribute, .notAnAttribute)
+      expectEqual(
+        equal.description.withoutAddresses,
+        "<NSLayoutConstraint:0x (b.leading - a.trailing) == (a.leading - root.leading)"
           + "   (active, names: b:0x, a:0x, root:0x )>"
       )
       root.layoutIfNeeded()
-      #expect(a.frame.minX == leftOfA)
-      #expect(b.frame.minX == leftOfB)
+      expectEqual(a.frame.minX, leftOfA)
+      expectEqual(b.frame.minX, leftOfB)
     }
   }
 
@@ -206,16 +210,16 @@ import Testing
     let number = down.constraint(equalToConstant: -30)
     number.isActive = true
     root.layoutIfNeeded()
-    #expect(b.frame.minY == 40)
+    expectEqual(b.frame.minY, 40)
     number.constant = -35
     root.layoutIfNeeded()
-    #expect(b.frame.minY == 35)
+    expectEqual(b.frame.minY, 35)
     number.isActive = false
     // `b` is twice the width of `a` below it.
     let twice = down.constraint(greaterThanOrEqualTo: a.widthAnchor, multiplier: 2, constant: 1)
     twice.isActive = true
     root.layoutIfNeeded()
-    #expect(b.frame.minY == 151)
+    expectEqual(b.frame.minY, 151)
     twice.isActive = false
   }
 
@@ -229,20 +233,20 @@ import Testing
     let near = inside.constraint(equalToConstant: 5)
     let far = inside.constraint(equalTo: outside, multiplier: 2)
     NSLayoutConstraint.activate([near, far])
-    #expect(inner.constraints == [near])
-    #expect(root.constraints == [far])
+    expectEqual(inner.constraints, [near])
+    expectEqual(root.constraints, [far])
     fix(d, .left, 10)
     fix(inner, .left, 100)
     root.layoutIfNeeded()
-    #expect(e.frame.minX == 15)
-    #expect(c.frame.minX == 112.5)
+    expectEqual(e.frame.minX, 15)
+    expectEqual(c.frame.minX, 112.5)
     // The third and fourth item count as well.
     c.removeFromSuperview()
-    #expect([near, far].map(\.isActive) == [true, false])
+    expectEqual([near, far].map(\.isActive), [true, false])
     e.removeFromSuperview()
-    #expect(!near.isActive)
+    expectTrue(!near.isActive)
     root.layoutIfNeeded()
-    #expect(d.frame.minX == 10)
+    expectEqual(d.frame.minX, 10)
   }
 
   @Test(.rule("10.05"))
@@ -260,15 +264,15 @@ import Testing
     let both = toGuide.constraint(equalTo: toText, multiplier: 2)
     NSLayoutConstraint.activate([text, both])
     root.layoutIfNeeded()
-    #expect(abs(label.frame.minY + label.font.ascender - 60) < 1e-9)
+    expectTrue(abs(label.frame.minY + label.font.ascender - 60) < 1e-9)
     label.font = .systemFont(ofSize: 30)
     root.layoutIfNeeded()
-    #expect(abs(label.frame.minY + UIFont.systemFont(ofSize: 30).ascender - 60) < 1e-9)
-    #expect(abs(guide.layoutFrame.minY - 110) < 1e-9)
+    expectTrue(abs(label.frame.minY + UIFont.systemFont(ofSize: 30).ascender - 60) < 1e-9)
+    expectTrue(abs(guide.layoutFrame.minY - 110) < 1e-9)
     root.removeLayoutGuide(guide)
-    #expect([text, both].map(\.isActive) == [true, false])
+    expectEqual([text, both].map(\.isActive), [true, false])
     root.layoutIfNeeded()
-    #expect(a.frame.minY == 10)
+    expectEqual(a.frame.minY, 10)
   }
 
   @Test(.rule("10.05"))
@@ -278,13 +282,13 @@ import Testing
       let (a, b) = (box("a", in: root), box("b", in: root))
       let mixed = a.leadingAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 3)
       mixed.isActive = true
-      #expect(!mixed.isActive)
+      expectTrue(!mixed.isActive)
       let endless = a.leftAnchor.anchorWithOffset(to: b.leftAnchor)
         .constraint(equalToConstant: .infinity)
       endless.isActive = true
-      #expect(!endless.isActive)
+      expectTrue(!endless.isActive)
     }.issues
-    #expect(issues.map(\.kind) == [.illegalPair, .unusableNumber])
+    expectEqual(issues.map(\.kind), [.illegalPair, .unusableNumber])
   }
 
   // MARK: System spacing
@@ -299,14 +303,14 @@ import Testing
     fix(a, .left, 10)
     NSLayoutConstraint.activate([after, below, under])
     root.layoutIfNeeded()
-    #expect(b.frame.origin == CGPoint(x: 62, y: 44))
-    #expect([after, below, under].map(\.constant) == [12, 16, 8])
+    expectEqual(b.frame.origin, CGPoint(x: 62, y: 44))
+    expectEqual([after, below, under].map(\.constant), [12, 16, 8])
     root.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
-    #expect(b.frame.maxX == -2)
+    expectEqual(b.frame.maxX, -2)
     after.constant = 1
     root.layoutIfNeeded()
-    #expect(b.frame.maxX == 9)
+    expectEqual(b.frame.maxX, 9)
   }
 
   @Test(.rule("10.06")) func `system spacing has both inequalities`() {
@@ -322,8 +326,9 @@ import Testing
       b.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: a.topAnchor, multiplier: 2),
       b.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: a.topAnchor, multiplier: 3),
     ]
-    #expect(
-      constraints.map(\.relation) == [
+    expectEqual(
+      constraints.map(\.relation),
+      [
         .greaterThanOrEqual, .lessThanOrEqual, .greaterThanOrEqual, .lessThanOrEqual,
       ]
     )
@@ -331,10 +336,10 @@ import Testing
     for attribute in [NSLayoutConstraint.Attribute.leading, .top] { fix(a, attribute, 10) }
     let optional = [fix(b, .leading, 0, priority: 10), fix(b, .top, 0, priority: 10)]
     root.layoutIfNeeded()
-    #expect(b.frame.origin == CGPoint(x: 26, y: 26))
+    expectEqual(b.frame.origin, CGPoint(x: 26, y: 26))
     for constraint in optional { constraint.constant = 200 }
     root.layoutIfNeeded()
-    #expect(b.frame.origin == CGPoint(x: 34, y: 34))
+    expectEqual(b.frame.origin, CGPoint(x: 34, y: 34))
   }
 
   @Test(.rule("10.06")) func `between baselines system spacing is the larger line height`() {
@@ -353,19 +358,19 @@ import Testing
     spacing.isActive = true
     fix(upper, .top, 0)
     root.layoutIfNeeded()
-    #expect(spacing.constant == upper.font.lineHeight)
+    expectEqual(spacing.constant, upper.font.lineHeight)
     func distance() -> CGFloat {
       let upperLine = upper.frame.minY + upper.font.ascender
       return lower.frame.minY + lower.font.ascender - upperLine
     }
-    #expect(abs(distance() - UIFont.systemFont(ofSize: 20).lineHeight) < 1e-9)
+    expectTrue(abs(distance() - UIFont.systemFont(ofSize: 20).lineHeight) < 1e-9)
     lower.font = .systemFont(ofSize: 40)
     root.layoutIfNeeded()
-    #expect(abs(distance() - UIFont.systemFont(ofSize: 40).lineHeight) < 1e-9)
+    expectTrue(abs(distance() - UIFont.systemFont(ofSize: 40).lineHeight) < 1e-9)
     let plain = a.firstBaselineAnchor.constraint(
       equalToSystemSpacingBelow: b.lastBaselineAnchor,
       multiplier: 2
     )
-    #expect(plain.constant == 16)
+    expectEqual(plain.constant, 16)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -41,7 +42,7 @@ import Testing
       let width = a.widthAnchor.constraint(equalToConstant: 70)
       width.isActive = true
       root.layoutIfNeeded()
-      #expect(a.frame.width == 70)
+      expectEqual(a.frame.width, 70)
     }.issues
   }
 
@@ -67,13 +68,13 @@ import Testing
     let issues = issues { root, a, b in
       let wrong = constraint(a, first, b, second)
       wrong.isActive = true
-      #expect(!wrong.isActive)
+      expectTrue(!wrong.isActive)
       root.addConstraint(wrong)
-      #expect(root.constraints.isEmpty)
+      expectTrue(root.constraints.isEmpty)
     }
-    #expect(issues.map(\.kind) == [.illegalPair])
-    #expect(issues[0].message.contains(phrase))
-    #expect(issues[0].exceptionName == "NSInvalidArgumentException")
+    expectEqual(issues.map(\.kind), [.illegalPair])
+    expectTrue(issues[0].message.contains(phrase))
+    expectEqual(issues[0].exceptionName, "NSInvalidArgumentException")
   }
 
   @Test(.rule("1.09")) func `a location without a second item, or with multiplier 0, is reported`()
@@ -83,23 +84,23 @@ import Testing
         if wrong {
           let location = constraint(a, .left, nil, .notAnAttribute, constant: 10)
           location.isActive = true
-          #expect(!location.isActive)
+          expectTrue(!location.isActive)
         } else {
           constraint(a, .left, root, .left, multiplier: 0).isActive = true
         }
       }
-      #expect(issues.map(\.kind) == [.illegalPair])
-      #expect(issues[0].exceptionName == "NSInvalidArgumentException")
-      #expect(issues[0].message.contains("Location attributes must be specified in pairs"))
+      expectEqual(issues.map(\.kind), [.illegalPair])
+      expectEqual(issues[0].exceptionName, "NSInvalidArgumentException")
+      expectTrue(issues[0].message.contains("Location attributes must be specified in pairs"))
     }
   }
 
   @Test(.rule("1.15")) func `a dimension related to a constant has no second attribute`() {
     let view = UIView()
     let width = constraint(view, .width, nil, .width, multiplier: 3, constant: 5)
-    #expect(width.secondAttribute == .notAnAttribute)
-    #expect(width.secondItem == nil)
-    #expect(width.multiplier == 1)
+    expectEqual(width.secondAttribute, .notAnAttribute)
+    expectTrue(width.secondItem == nil)
+    expectEqual(width.multiplier, 1)
   }
 
   @Test(.rule("1.12"))
@@ -107,7 +108,7 @@ import Testing
     let issues = issues { root, a, b in
       let mixed = constraint(a, .left, b, .top)
       mixed.isActive = true
-      #expect(mixed.isActive)
+      expectTrue(mixed.isActive)
       // Also if it is activated after the first layout pass.
       root.layoutIfNeeded()
       let late = constraint(a, .centerY, root, .trailing)
@@ -116,12 +117,12 @@ import Testing
       removed.isActive = true
       removed.isActive = false
     }
-    #expect(issues.map(\.kind) == [.illegalPair, .illegalPair])
-    #expect(issues.allSatisfy { $0.exceptionName == "NSInvalidLayoutConstraintException" })
-    #expect(
+    expectEqual(issues.map(\.kind), [.illegalPair, .illegalPair])
+    expectTrue(issues.allSatisfy { $0.exceptionName == "NSInvalidLayoutConstraintException" })
+    expectTrue(
       issues[0].message.contains("Constraint improperly relates anchors of incompatible types")
     )
-    #expect(issues[1].message.contains(".centerY == "))
+    expectTrue(issues[1].message.contains(".centerY == "))
   }
 
   @Test(.rule("1.18"), arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
@@ -131,13 +132,13 @@ import Testing
       constraint(a, .width, a, .height, multiplier: number).isActive = true
       let fine = constraint(a, .height, nil, .notAnAttribute, constant: 20)
       fine.constant = number
-      #expect(fine.constant == 20)
+      expectEqual(fine.constant, 20)
     }
-    #expect(issues.map(\.kind) == [.unusableNumber, .unusableNumber, .unusableNumber])
-    #expect(issues.allSatisfy { $0.exceptionName == "NSInternalInconsistencyException" })
-    #expect(issues[0].message.contains("UIView:0x") && issues[0].message.contains("\(number)"))
-    #expect(issues[0].message.contains("constant is not finite"))
-    #expect(issues[1].message.contains("Multiplier is not finite"))
+    expectEqual(issues.map(\.kind), [.unusableNumber, .unusableNumber, .unusableNumber])
+    expectTrue(issues.allSatisfy { $0.exceptionName == "NSInternalInconsistencyException" })
+    expectTrue(issues[0].message.contains("UIView:0x") && issues[0].message.contains("\(number)"))
+    expectTrue(issues[0].message.contains("constant is not finite"))
+    expectTrue(issues[1].message.contains("Multiplier is not finite"))
   }
 
   @Test(.rule("1.22"), arguments: [Float(0), -1, 1000.5, 1200, .nan])
@@ -145,15 +146,15 @@ import Testing
     let issues = issues { _, a, _ in
       let width = a.widthAnchor.constraint(equalToConstant: 70)
       width.priority = UILayoutPriority(priority)
-      #expect(width.priority == .required)
+      expectEqual(width.priority, .required)
       // Any fraction above 0 is legal.
       width.priority = UILayoutPriority(0.001)
-      #expect(width.priority.rawValue == 0.001)
+      expectEqual(width.priority.rawValue, 0.001)
     }
-    #expect(issues.map(\.kind) == [.illegalPriority])
-    #expect(issues[0].exceptionName == "NSInternalInconsistencyException")
-    #expect(issues[0].message.contains("It's illegal to set priority:"))
-    #expect(
+    expectEqual(issues.map(\.kind), [.illegalPriority])
+    expectEqual(issues[0].exceptionName, "NSInternalInconsistencyException")
+    expectTrue(issues[0].message.contains("It's illegal to set priority:"))
+    expectTrue(
       issues[0].message.contains("Priorities must be greater than 0 and less or equal to")
     )
   }
@@ -167,12 +168,12 @@ import Testing
       constraint(nothing as Any, .width, nil, .notAnAttribute, constant: 10).isActive = true
       constraint(a, .width, 7, .width).isActive = true
     }
-    #expect(issues.allSatisfy { $0.exceptionName == "NSInvalidArgumentException" })
-    #expect(issues.map(\.kind) == Array(repeating: .illegalItem, count: 4))
-    #expect(issues[2].message.contains("Constraint must contain a first layout item"))
-    #expect(issues[3].message.contains("must each be a view or layout guide"))
-    #expect(issues[0].message.contains("must each be a view or layout guide"))
-    #expect(issues[1].message.contains("Constraint must contain a first layout item"))
+    expectTrue(issues.allSatisfy { $0.exceptionName == "NSInvalidArgumentException" })
+    expectEqual(issues.map(\.kind), Array(repeating: .illegalItem, count: 4))
+    expectTrue(issues[2].message.contains("Constraint must contain a first layout item"))
+    expectTrue(issues[3].message.contains("must each be a view or layout guide"))
+    expectTrue(issues[0].message.contains("must each be a view or layout guide"))
+    expectTrue(issues[1].message.contains("Constraint must contain a first layout item"))
   }
 
   @Test(.rule("1.24")) func `the priority of an active constraint can change from and to required`()
@@ -183,26 +184,29 @@ import Testing
       second.priority = .defaultHigh
       NSLayoutConstraint.activate([first, second])
       root.layoutIfNeeded()
-      #expect(a.frame.height == 10)
+      expectEqual(a.frame.height, 10)
       first.priority = .defaultLow
       second.priority = .required
       root.layoutIfNeeded()
-      #expect(a.frame.height == 20)
+      expectEqual(a.frame.height, 20)
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test(.rule("1.01", "1.02")) func `relations and attributes have UIKit's raw values`() {
     typealias Relation = NSLayoutConstraint.Relation
-    #expect([Relation.lessThanOrEqual, .equal, .greaterThanOrEqual].map(\.rawValue) == [-1, 0, 1])
+    expectEqual(
+      [Relation.lessThanOrEqual, .equal, .greaterThanOrEqual].map(\.rawValue),
+      [-1, 0, 1]
+    )
     let attributes: [Attribute] = [
       .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
       .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin,
       .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
       .centerYWithinMargins,
     ]
-    #expect(attributes.map(\.rawValue) == Array(0...20))
-    #expect(Attribute.baseline == .lastBaseline)
+    expectEqual(attributes.map(\.rawValue), Array(0...20))
+    expectEqual(Attribute.baseline, .lastBaseline)
   }
 
   @Test(
@@ -221,11 +225,11 @@ import Testing
     let constraint = relate(a, .width, relation, b, .width, multiplier: 0.5, constant: 8)
     constraint.isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame.width == expected)
-    #expect(constraint.firstItem === a && constraint.secondItem === b)
-    #expect(constraint.firstAttribute == .width && constraint.secondAttribute == .width)
-    #expect(constraint.multiplier == 0.5 && constraint.constant == 8)
-    #expect(constraint.relation == relation)
+    expectEqual(a.frame.width, expected)
+    expectTrue(constraint.firstItem === a && constraint.secondItem === b)
+    expectTrue(constraint.firstAttribute == .width && constraint.secondAttribute == .width)
+    expectTrue(constraint.multiplier == 0.5 && constraint.constant == 8)
+    expectEqual(constraint.relation, relation)
   }
 
   @Test(
@@ -244,23 +248,23 @@ import Testing
     let issues = issues { root, a, b in
       let fine = constraint(a, first, b, second)
       fine.isActive = true
-      #expect(fine.isActive)
+      expectTrue(fine.isActive)
       root.layoutIfNeeded()
       fine.isActive = false
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test(.rule("1.11", "10.04")) func `the report of incompatible anchors names both`() {
     let issues = issues { root, a, b in
       let wrong = a.leadingAnchor.constraint(equalTo: b.leftAnchor)
       wrong.isActive = true
-      #expect(!wrong.isActive)
+      expectTrue(!wrong.isActive)
     }
-    #expect(issues.map(\.kind) == [.illegalPair])
-    #expect(issues[0].exceptionName == "NSInvalidArgumentException")
-    #expect(issues[0].message.contains("because their units are not compatible"))
-    #expect(issues[0].message.contains(".leading\"") && issues[0].message.contains(".left\""))
+    expectEqual(issues.map(\.kind), [.illegalPair])
+    expectEqual(issues[0].exceptionName, "NSInvalidArgumentException")
+    expectTrue(issues[0].message.contains("because their units are not compatible"))
+    expectTrue(issues[0].message.contains(".leading\"") && issues[0].message.contains(".left\""))
   }
 
   @Test(.rule("1.12")) func `mixed axes are reported by the layout pass, once`() {
@@ -275,13 +279,13 @@ import Testing
       root.layoutIfNeeded()
       let mixed = constraint(a, .top, b, .right)
       mixed.isActive = true
-      #expect(log.issues.isEmpty)
+      expectTrue(log.issues.isEmpty)
       root.layoutIfNeeded()
-      #expect(log.issues.map(\.kind) == [.illegalPair])
-      #expect(a.frame == CGRect(x: 3, y: 0, width: 0, height: 0))
+      expectEqual(log.issues.map(\.kind), [.illegalPair])
+      expectEqual(a.frame, CGRect(x: 3, y: 0, width: 0, height: 0))
       root.setNeedsLayout()
       root.layoutIfNeeded()
-      #expect(log.issues.count == 1)
+      expectEqual(log.issues.count, 1)
     }
   }
 
@@ -295,22 +299,22 @@ import Testing
       let (a, b) = (box("a", in: root), box("b", in: root))
       let mixed = constraint(a, .left, b, .top)
       mixed.isActive = true
-      #expect(mixed.isActive)
-      #expect(root.constraints == [mixed])
+      expectTrue(mixed.isActive)
+      expectEqual(root.constraints, [mixed])
       root.layoutIfNeeded()
-      #expect(!mixed.isActive)
-      #expect(root.constraints == [])
+      expectTrue(!mixed.isActive)
+      expectEqual(root.constraints, [])
       // The engine of the new root takes over the held constraints, and has nothing to report.
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
       outer.addSubview(root)
       fix(a, .left, 3)
       outer.layoutIfNeeded()
-      #expect(log.issues.map(\.kind) == [.illegalPair])
+      expectEqual(log.issues.map(\.kind), [.illegalPair])
       // Activating it again reports it again.
       mixed.isActive = true
       outer.layoutIfNeeded()
-      #expect(!mixed.isActive)
-      #expect(log.issues.map(\.kind) == [.illegalPair, .illegalPair])
+      expectTrue(!mixed.isActive)
+      expectEqual(log.issues.map(\.kind), [.illegalPair, .illegalPair])
     }
   }
 
@@ -320,13 +324,13 @@ import Testing
       let number = constraint(b, .height, a, .height, multiplier: 0, constant: 33)
       number.isActive = true
       root.layoutIfNeeded()
-      #expect(b.frame.height == 33)
+      expectEqual(b.frame.height, 33)
       let other = UIView()
       let lost = constraint(b, .width, other, .width, multiplier: 0, constant: 33)
       lost.isActive = true
-      #expect(!lost.isActive)
+      expectTrue(!lost.isActive)
     }
-    #expect(issues.map(\.kind) == [.noCommonAncestor])
+    expectEqual(issues.map(\.kind), [.noCommonAncestor])
   }
 
   @Test(.rule("1.19")) func `constants and multipliers may be negative`() {
@@ -337,11 +341,11 @@ import Testing
         constraint(b, .width, b, .height, multiplier: -1, constant: 50),
       ])
       root.layoutIfNeeded()
-      #expect(b.frame == CGRect(x: -30, y: 0, width: 30, height: 20))
+      expectEqual(b.frame, CGRect(x: -30, y: 0, width: 30, height: 20))
       let impossible = constraint(b, .width, nil, .notAnAttribute, constant: -5)
-      #expect(impossible.constant == -5)
+      expectEqual(impossible.constant, -5)
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test(.rule("1.19", "2.06")) func `a negative width is a conflict, and the width is 0`() {
@@ -349,10 +353,10 @@ import Testing
       let impossible = constraint(b, .width, nil, .notAnAttribute, constant: -5)
       impossible.isActive = true
       root.layoutIfNeeded()
-      #expect(b.frame.width == 0)
+      expectEqual(b.frame.width, 0)
     }
-    #expect(issues.map(\.kind) == [.conflict])
-    #expect(issues[0].constraints.count == 1)
+    expectEqual(issues.map(\.kind), [.conflict])
+    expectEqual(issues[0].constraints.count, 1)
   }
 
   @Test(.rule("1.20")) func `a view may be related to itself`() {
@@ -363,30 +367,30 @@ import Testing
         constraint(b, .width, b, .width),
       ])
       root.layoutIfNeeded()
-      #expect(b.frame.size == CGSize(width: 40, height: 20))
+      expectEqual(b.frame.size, CGSize(width: 40, height: 20))
       constraint(b, .width, b, .width, constant: 5).isActive = true
       root.layoutIfNeeded()
-      #expect(b.frame.size == CGSize(width: 40, height: 20))
+      expectEqual(b.frame.size, CGSize(width: 40, height: 20))
     }
-    #expect(issues.map(\.kind) == [.conflict])
+    expectEqual(issues.map(\.kind), [.conflict])
   }
 
   @Test(.rule("1.21", "1.25", "1.28"))
   func `a new constraint is required, inactive and without an identifier`() {
     let (a, b) = (UIView(), UIView())
     for fresh in [relate(a, .left, b, .right), a.leftAnchor.constraint(equalTo: b.rightAnchor)] {
-      #expect(fresh.priority == .required && fresh.priority.rawValue == 1000)
-      #expect(!fresh.isActive && !fresh.shouldBeArchived && fresh.identifier == nil)
-      #expect(fresh.firstAnchor.isEqual(a.leftAnchor))
-      #expect(fresh.secondAnchor?.isEqual(b.rightAnchor) == true)
+      expectTrue(fresh.priority == .required && fresh.priority.rawValue == 1000)
+      expectTrue(!fresh.isActive && !fresh.shouldBeArchived && fresh.identifier == nil)
+      expectTrue(fresh.firstAnchor.isEqual(a.leftAnchor))
+      expectTrue(fresh.secondAnchor?.isEqual(b.rightAnchor) == true)
       fresh.identifier = "x"
       fresh.shouldBeArchived = true
       fresh.constant = 3
-      #expect(fresh.identifier == "x" && fresh.shouldBeArchived && fresh.constant == 3)
+      expectTrue(fresh.identifier == "x" && fresh.shouldBeArchived && fresh.constant == 3)
     }
     let width = a.widthAnchor.constraint(equalToConstant: 10)
-    #expect(width.firstAnchor.isEqual(a.widthAnchor))
-    #expect(width.secondAnchor == nil)
+    expectTrue(width.firstAnchor.isEqual(a.widthAnchor))
+    expectTrue(width.secondAnchor == nil)
   }
 
   @Test(.rule("1.23")) func `the optional priority of an active constraint can change`() {
@@ -394,16 +398,16 @@ import Testing
       let first = fix(b, .height, 10, priority: 500)
       let second = fix(b, .height, 20, priority: 400)
       root.layoutIfNeeded()
-      #expect(b.frame.height == 10)
+      expectEqual(b.frame.height, 10)
       second.priority = UILayoutPriority(999.5)
-      #expect(b.frame.height == 10)
+      expectEqual(b.frame.height, 10)
       root.layoutIfNeeded()
-      #expect(b.frame.height == 20)
+      expectEqual(b.frame.height, 20)
       first.priority = UILayoutPriority(999.75)
       root.layoutIfNeeded()
-      #expect(b.frame.height == 10)
+      expectEqual(b.frame.height, 10)
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test(.rule("1.24"))
@@ -423,8 +427,10 @@ import Testing
       }
     }
     let output = String(decoding: trapped?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("Mutating a priority from required to not on an installed constraint"))
-    #expect(output.contains("750 for a.width == 10, which has 1000"))
+    expectTrue(
+      output.contains("Mutating a priority from required to not on an installed constraint")
+    )
+    expectTrue(output.contains("750 for a.width == 10, which has 1000"))
     await #expect(processExitsWith: .success) {
       LayoutEnvironment().with {
         $0.isStrict = true
@@ -446,24 +452,24 @@ import Testing
       let left = fix(b, .left, 10)
       root.layoutIfNeeded()
       left.constant = 30
-      #expect(b.frame.minX == 10)
+      expectEqual(b.frame.minX, 10)
       root.layoutIfNeeded()
-      #expect(b.frame.minX == 30)
+      expectEqual(b.frame.minX, 30)
       let solves = root.layoutStatistics.solves
       left.constant = 30
       root.layoutIfNeeded()
-      #expect(root.layoutStatistics.solves == solves)
-      #expect(left.isActive)
+      expectEqual(root.layoutStatistics.solves, solves)
+      expectTrue(left.isActive)
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `priorities are added, subtracted and compared`() {
     var priority = UILayoutPriority.required - 1
-    #expect(priority.rawValue == 999)
+    expectEqual(priority.rawValue, 999)
     priority += 0.5
     priority -= 1
-    #expect(priority == .defaultHigh + 248.5)
-    #expect(priority < .required && .defaultLow < priority)
+    expectEqual(priority, .defaultHigh + 248.5)
+    expectTrue(priority < .required && .defaultLow < priority)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct NSValueTests {
@@ -7,9 +8,9 @@ import Testing
     var space = CATransform3DMakeRotation(0.5, 1, 2, 3)
     space.m34 = -1 / 500
     let (one, two) = (NSValue(cgAffineTransform: plane), NSValue(caTransform3D: space))
-    #expect(one.cgAffineTransformValue == plane && two.caTransform3DValue == space)
-    #expect(one == NSValue(cgAffineTransform: plane) && one != two)
-    #expect(two.cgAffineTransformValue == .identity)
-    #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
+    expectTrue(one.cgAffineTransformValue == plane && two.caTransform3DValue == space)
+    expectTrue(one == NSValue(cgAffineTransform: plane) && one != two)
+    expectEqual(two.cgAffineTransformValue, .identity)
+    expectEqual(NSValue(cgPoint: .zero).caTransform3DValue, CATransform3DIdentity)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// The toolbar of navigation controllers.
@@ -15,35 +16,35 @@ import Testing
   }
 
   @Test func `a toolbar is above the safe area and covers the content`() {
-    #expect(content.view.safeAreaInsets.bottom == 34)
+    expectEqual(content.view.safeAreaInsets.bottom, 34)
     navigation.setToolbarHidden(false, animated: true)
     window.layoutIfNeeded()
-    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
-    #expect(content.view.safeAreaInsets.bottom == 78)
-    #expect(content.view.frame.height == 844)
+    expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 766, width: 390, height: 44))
+    expectEqual(content.view.safeAreaInsets.bottom, 78)
+    expectEqual(content.view.frame.height, 844)
     navigation.isToolbarHidden = true
     window.layoutIfNeeded()
-    #expect(content.view.safeAreaInsets.bottom == 34 && navigation.toolbar.isHidden)
+    expectTrue(content.view.safeAreaInsets.bottom == 34 && navigation.toolbar.isHidden)
   }
 
   @Test func `content that does not extend below bars ends at the toolbar`() {
     content.edgesForExtendedLayout = []
     navigation.isToolbarHidden = false
     window.layoutIfNeeded()
-    #expect(content.view.frame == CGRect(x: 0, y: 91, width: 390, height: 766 - 91))
+    expectEqual(content.view.frame, CGRect(x: 0, y: 91, width: 390, height: 766 - 91))
   }
 
   @Test func `the toolbar has the items of the topmost controller`() {
     navigation.isToolbarHidden = false
     let item = UIBarButtonItem()
     content.toolbarItems = [item]
-    #expect(navigation.toolbar.items?.count == 1)
+    expectEqual(navigation.toolbar.items?.count, 1)
     navigation.pushViewController(UIViewController(), animated: false)
-    #expect(navigation.toolbar.items == nil)
+    expectTrue(navigation.toolbar.items == nil)
     navigation.popViewController(animated: false)
-    #expect(navigation.toolbar.items?.first === item)
+    expectTrue(navigation.toolbar.items?.first === item)
     content.setToolbarItems(nil, animated: true)
-    #expect(navigation.toolbar.items == nil)
+    expectTrue(navigation.toolbar.items == nil)
   }
 
   @Test func `a toolbar is above a tab bar`() {
@@ -52,13 +53,13 @@ import Testing
     window.rootViewController = tabs
     navigation.isToolbarHidden = false
     window.layoutIfNeeded()
-    #expect(navigation.toolbar.frame.maxY == tabs.tabBar.frame.minY)
-    #expect(content.view.safeAreaInsets.bottom == 844 - tabs.tabBar.frame.minY + 44)
+    expectEqual(navigation.toolbar.frame.maxY, tabs.tabBar.frame.minY)
+    expectEqual(content.view.safeAreaInsets.bottom, 844 - tabs.tabBar.frame.minY + 44)
   }
 
   @Test func `the gesture that goes back can be disabled`() {
     navigation.interactivePopGestureRecognizer?.isEnabled = false
     navigation.interactivePopGestureRecognizer?.delegate = nil
-    #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
+    expectTrue(navigation.interactivePopGestureRecognizer?.isEnabled == false)
   }
 }

@@ -1,4 +1,5 @@
 @testable import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -14,8 +15,8 @@ import Testing
     card.addSubview(card.titleLabel)
     card.addSubview(card.badge!)
     card.addSubview(card.avatar)
-    #expect(card.subviews.map(\.propertyName) == ["titleLabel", "badge", "avatar"])
-    #expect(card.propertyName == nil)
+    expectEqual(card.subviews.map(\.propertyName), ["titleLabel", "badge", "avatar"])
+    expectTrue(card.propertyName == nil)
   }
 
   @Test func `a label and an accessibility identifier take precedence`() {
@@ -26,7 +27,7 @@ import Testing
     for view in [card.title, card.badge, card.avatar] { card.addSubview(view) }
     card.title.layoutLabel = "heading"
     card.badge.accessibilityIdentifier = "mark"
-    #expect(card.subviews.map(\.layoutName) == ["heading", "mark", "avatar"])
+    expectEqual(card.subviews.map(\.layoutName), ["heading", "mark", "avatar"])
   }
 
   @Test func `properties of superclasses, structures, tuples, arrays and dictionaries count`() {
@@ -49,8 +50,9 @@ import Testing
       form.pair.right, form.fields["name"]!, form.fields["city"]!, form.anything as! UIView,
     ]
     for view in views { form.addSubview(view) }
-    #expect(
-      form.subviews.map(\.propertyName) == [
+    expectEqual(
+      form.subviews.map(\.propertyName),
+      [
         "rows[0]", "rows[1]", "parts.icon", "parts.lines[1]", "pair.left", "pair.right",
         #"fields["name"]"#, #"fields["city"]"#, "anything",
       ]
@@ -67,9 +69,9 @@ import Testing
     let screen = Screen()
     screen.addSubview(screen.header)
     screen.header.addSubview(screen.header.icon)
-    #expect(screen.header.icon.propertyName == "header.icon")
+    expectEqual(screen.header.icon.propertyName, "header.icon")
     screen.header.layoutLabel = "top"
-    #expect(screen.header.icon.propertyName == "top.icon")
+    expectEqual(screen.header.icon.propertyName, "top.icon")
   }
 
   @Test func `the shortest name counts, and of equally short ones the nearest superview's`() {
@@ -86,7 +88,7 @@ import Testing
     screen.row.addSubview(screen.row.field)
     screen.row.addSubview(screen.row.inner)
     _ = screen.nameField
-    #expect(screen.row.subviews.map(\.propertyName) == ["nameField", "row.inner"])
+    expectEqual(screen.row.subviews.map(\.propertyName), ["nameField", "row.inner"])
   }
 
   @Test func `views that would get one name are told apart by the class of their superview`() {
@@ -100,16 +102,16 @@ import Testing
     let (first, second, header) = (Cell(), Cell(), Header())
     root.addSubview(first)
     first.addSubview(first.title)
-    #expect(first.title.propertyName == "title")
+    expectEqual(first.title.propertyName, "title")
     root.addSubview(header)
     header.addSubview(header.title)
-    #expect(first.title.propertyName == "Cell.title")
-    #expect(header.title.propertyName == "Header.title")
+    expectEqual(first.title.propertyName, "Cell.title")
+    expectEqual(header.title.propertyName, "Header.title")
     root.addSubview(second)
     second.addSubview(second.title)
-    #expect(first.title.propertyName == "Cell[0].title")
-    #expect(second.title.propertyName == "Cell[1].title")
-    #expect(header.title.propertyName == "Header.title")
+    expectEqual(first.title.propertyName, "Cell[0].title")
+    expectEqual(second.title.propertyName, "Cell[1].title")
+    expectEqual(header.title.propertyName, "Header.title")
   }
 
   @Test func `a property name that is a label of another view is qualified`() {
@@ -122,8 +124,8 @@ import Testing
     root.addSubview(other)
     cell.addSubview(cell.title)
     other.layoutLabel = "title"
-    #expect(cell.title.propertyName == "Cell.title")
-    #expect(other.layoutName == "title")
+    expectEqual(cell.title.propertyName, "Cell.title")
+    expectEqual(other.layoutName, "title")
   }
 
   @Test func `controllers name views, their own view, and child controllers`() {
@@ -147,7 +149,7 @@ import Testing
     let names = [screen.view, screen.button, screen.child.view, screen.child.list].map {
       $0?.propertyName
     }
-    #expect(names == ["content", "button", "child.view", "child.list"])
+    expectEqual(names, ["content", "button", "child.view", "child.list"])
   }
 
   @Test func `layout guides are called by their property, unless they have an identifier`() {
@@ -159,8 +161,8 @@ import Testing
     card.addLayoutGuide(card.column)
     card.addLayoutGuide(card.other)
     card.other.identifier = "row"
-    #expect(card.column.layoutName == "column")
-    #expect(card.other.layoutName.hasSuffix("'row'"))
+    expectEqual(card.column.layoutName, "column")
+    expectTrue(card.other.layoutName.hasSuffix("'row'"))
   }
 
   @Test func `references to superviews, siblings and views of other trees are no names`() {
@@ -173,7 +175,7 @@ import Testing
     root.addSubview(part)
     root.addSubview(neighbour)
     (part.container, part.neighbour, part.stranger) = (root, neighbour, stranger)
-    #expect([root, part, neighbour, stranger].allSatisfy { $0.propertyName == nil })
+    expectTrue([root, part, neighbour, stranger].allSatisfy { $0.propertyName == nil })
     part.container = nil
   }
 
@@ -182,10 +184,10 @@ import Testing
     let button = Button()
     button.setTitle("Send", for: .normal)
     let label = button.titleLabel
-    #expect(label?.superview === button)
-    #expect(label?.propertyName == nil)
+    expectTrue(label?.superview === button)
+    expectTrue(label?.propertyName == nil)
     let cell = UITableViewCell()
-    #expect(cell.contentView.propertyName == nil)
+    expectTrue(cell.contentView.propertyName == nil)
   }
 
   @Test func `references to deallocated objects are not read`() {
@@ -204,9 +206,9 @@ import Testing
       required init?(coder: NSCoder) { nil }
     }
     func card() -> Card { Card(Model()) }
-    #expect(card().title.propertyName == nil)
+    expectTrue(card().title.propertyName == nil)
     let kept = card()
-    #expect(kept.title.propertyName == "title")
+    expectEqual(kept.title.propertyName, "title")
   }
 
   @Test func `no code of the app runs`() {
@@ -232,8 +234,8 @@ import Testing
     root.addSubview(other)
     card.addSubview(card.title)
     for view in [other.views[Key()]!, other.box.view, other.name] { other.addSubview(view) }
-    #expect(card.title.propertyName == nil)
-    #expect(other.subviews.map(\.propertyName) == [nil, nil, "name"])
+    expectTrue(card.title.propertyName == nil)
+    expectEqual(other.subviews.map(\.propertyName), [nil, nil, "name"])
   }
 
   @Test func `values that contain themselves and large collections come to an end`() {
@@ -254,8 +256,8 @@ import Testing
       screen.addSubview(screen.views[index])
     }
     screen.addSubview(screen.nested[0][0][0][0][0][0][0])
-    #expect(screen.views[1_999].propertyName == "views[1999]")
-    #expect(screen.nested[0][0][0][0][0][0][0].propertyName == nil)
+    expectEqual(screen.views[1_999].propertyName, "views[1999]")
+    expectTrue(screen.nested[0][0][0][0][0][0][0].propertyName == nil)
     screen.any = []
     screen.me = UIView()
   }
@@ -274,10 +276,10 @@ import Testing
       card.layoutIfNeeded()
       return card
     }
-    #expect(
-      issues.first?.conflict?.explanation
-        == "A constraint wants `avatar` 200 wide, but another constraint wants it 100 wide: it cannot be both."
+    expectEqual(
+      issues.first?.conflict?.explanation,
+      "A constraint wants `avatar` 200 wide, but another constraint wants it 100 wide: it cannot be both."
     )
-    #expect(card.extras?.propertyNames == nil)
+    expectTrue(card.extras?.propertyNames == nil)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -25,74 +26,82 @@ import Testing
     }
     relate(root, .right, views[6], .right).isActive = true
     root.layoutIfNeeded()
-    #expect(abs(views[6].frame.maxX - 1000) < 1e-6)
-    for view in views { #expect(abs(view.frame.width - 1000 / 7) < 1e-6) }
+    expectTrue(abs(views[6].frame.maxX - 1000) < 1e-6)
+    for view in views { expectTrue(abs(view.frame.width - 1000 / 7) < 1e-6) }
     // An error is a distance for ==, and one-sided for <= and >=.
-    #expect(
+    expectEqual(
       width {
         fix($0, .width, .lessThanOrEqual, 100)
         fix($0, .width, 130, priority: 500)
-      } == 100
+      },
+      100
     )
-    #expect(
+    expectEqual(
       width {
         fix($0, .width, .lessThanOrEqual, 100, priority: 500)
         fix($0, .width, .greaterThanOrEqual, 40, priority: 500)
         fix($0, .width, 70, priority: 1)
-      } == 70
+      },
+      70
     )
   }
 
   @Test(.rule("2.02")) func `any error at a priority is worse than all errors at lower priorities`()
   {
-    #expect(
+    expectEqual(
       width {
         fix($0, .width, 100, priority: 501)
         for _ in 0..<10 { fix($0, .width, 200, priority: 500) }
-      } == 100
+      },
+      100
     )
-    #expect(
+    expectEqual(
       width {
         fix($0, .width, 1, priority: 999)
         fix($0, .width, 2, priority: 999.5)
         fix($0, .width, 3, priority: 999.25)
-      } == 2
+      },
+      2
     )
   }
 
   @Test(.rule("2.03")) func `an optional width beyond a required limit is met up to the limit`() {
-    #expect(
+    expectEqual(
       width {
         fix($0, .width, 500, priority: 750)
         fix($0, .width, .lessThanOrEqual, 300)
-      } == 300
+      },
+      300
     )
   }
 
   @Test(.rule("2.04", "2.05"))
   func `optional constraints of one priority meet at the median, two at the later one`() {
-    #expect(
-      width { view in for x in [100, 200, 250] { fix(view, .width, CGFloat(x), priority: 500) } }
-        == 200
+    expectEqual(
+      width { view in for x in [100, 200, 250] { fix(view, .width, CGFloat(x), priority: 500) } },
+      200
     )
-    #expect(
-      width { view in for x in [250, 100, 200] { fix(view, .width, CGFloat(x), priority: 500) } }
-        == 200
+    expectEqual(
+      width { view in for x in [250, 100, 200] { fix(view, .width, CGFloat(x), priority: 500) } },
+      200
     )
-    #expect(
-      width { view in for x in [100, 200] { fix(view, .width, CGFloat(x), priority: 500) } } == 200
+    expectEqual(
+      width { view in for x in [100, 200] { fix(view, .width, CGFloat(x), priority: 500) } },
+      200
     )
-    #expect(
-      width { view in for x in [200, 100] { fix(view, .width, CGFloat(x), priority: 500) } } == 100
+    expectEqual(
+      width { view in for x in [200, 100] { fix(view, .width, CGFloat(x), priority: 500) } },
+      100
     )
     // Activated again, the first one is the later one.
-    #expect(
+    expectEqual(
       width {
         let first = fix($0, .width, 100, priority: 500)
         fix($0, .width, 200, priority: 500)
         first.isActive = false
         first.isActive = true
-      } == 100
+      },
+      100
     )
   }
 
@@ -113,22 +122,22 @@ import Testing
       relate(labels[1], .left, labels[0], .right).isActive = true
       relate(root, .right, labels[1], .right).isActive = true
       root.layoutIfNeeded()
-      #expect(labels.map(\.frame.width) == [280, 40])
+      expectEqual(labels.map(\.frame.width), [280, 40])
     }
   }
 
   @Test(.rule("2.06"))
   func `sizes are never negative, neither by optional constraints nor by required ones`() {
-    #expect(width { fix($0, .width, -20, priority: 999) } == 0)
+    expectEqual(width { fix($0, .width, -20, priority: 999) }, 0)
     let issues = collectingIssues {
       let root = rootBox(10, 10)
       let a = box("a", in: root)
       fix(a, .left, 4)
       relate(root, .right, a, .right, constant: 10).isActive = true
       root.layoutIfNeeded()
-      #expect(a.frame.width >= 0)
+      expectTrue(a.frame.width >= 0)
     }.issues
-    #expect(issues.map(\.kind) == [.conflict])
+    expectEqual(issues.map(\.kind), [.conflict])
   }
 
   @Test(.rule("2.08"))
@@ -140,27 +149,27 @@ import Testing
       let first = fix(a, .width, 100)
       let second = fix(a, .width, 200)
       root.layoutIfNeeded()
-      #expect(a.frame.width == 100)
+      expectEqual(a.frame.width, 100)
       first.isActive = false
       first.isActive = true
       root.layoutIfNeeded()
-      #expect(a.frame.width == 200)
-      #expect(second.isActive)
+      expectEqual(a.frame.width, 200)
+      expectTrue(second.isActive)
       // The mask of b requires 50, whenever its frame was set.
       let b = UIView()
       root.addSubview(b)
       fix(b, .width, 70)
       b.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
       root.layoutIfNeeded()
-      #expect(b.frame.width == 50)
+      expectEqual(b.frame.width, 50)
       let guide = root.layoutMarginsGuide
       let wide = relate(guide, .width, nil, constant: 1)
       wide.isActive = true
       root.layoutIfNeeded()
-      #expect(guide.layoutFrame.width == 284)
+      expectEqual(guide.layoutFrame.width, 284)
     }.issues
-    #expect(issues.allSatisfy { $0.kind == .conflict })
-    #expect(issues.map { $0.leftOut?.text.contains(".width == ") } == [true, true, true, true])
+    expectTrue(issues.allSatisfy { $0.kind == .conflict })
+    expectEqual(issues.map { $0.leftOut?.text.contains(".width == ") }, [true, true, true, true])
   }
 
   @Test(.rule("2.09")) func `a conflict is reported once until it changes`() {
@@ -177,12 +186,12 @@ import Testing
       root.layoutIfNeeded()
       first.priority = .defaultHigh
       root.layoutIfNeeded()
-      #expect(a.frame.width == 200)
+      expectEqual(a.frame.width, 200)
       first.priority = .required
       root.layoutIfNeeded()
-      #expect(a.frame.width == 100)
+      expectEqual(a.frame.width, 100)
     }.issues
-    #expect(issues.count == 2)
+    expectEqual(issues.count, 2)
   }
 
   @Test(.rule("2.10")) func `a priority below 1000 is never part of a conflict`() {
@@ -193,9 +202,9 @@ import Testing
       fix(a, .width, 200, priority: 999)
       fix(a, .width, .greaterThanOrEqual, 300, priority: 999.99)
       root.layoutIfNeeded()
-      #expect(a.frame.width == 100)
+      expectEqual(a.frame.width, 100)
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test(.rule("2.11"), arguments: 0..<24)
@@ -214,8 +223,8 @@ import Testing
     ]
     for index in order { all[index].isActive = true }
     root.layoutIfNeeded()
-    #expect(a.frame.diagram == "(10, 0, 323.333, 0)")
-    #expect(b.frame.diagram == "(343.333, 0, 646.667, 0)")
+    expectEqual(a.frame.diagram, "(10, 0, 323.333, 0)")
+    expectEqual(b.frame.diagram, "(343.333, 0, 646.667, 0)")
   }
 
   @Test(.rule("2.11", "2.12")) func `the same calls give the same frames, ambiguous or not`() {
@@ -235,7 +244,7 @@ import Testing
       return views.map(\.frame)
     }
     let first = frames()
-    for _ in 0..<5 { #expect(frames() == first) }
+    for _ in 0..<5 { expectEqual(frames(), first) }
   }
 
   @Test(.rule("2.12"))
@@ -261,16 +270,17 @@ import Testing
     fix(tie, .left, .greaterThanOrEqual, -8)
     fix(tie, .left, .lessThanOrEqual, 8)
     root.layoutIfNeeded()
-    #expect(
-      root.layoutDiagram == """
-        root (0, 0, 1000, 1000)
-          plain (0, 0, 50, 20)
-          corner (5, 6, 0, 0)
-          atLeast (10, 0, 50, 0)
-          atMost (72, 0, 0, 0)
-          between (-10, 40, 0, 0)
-          tie (-8, 0, 0, 0)
-        """
+    expectEqual(
+      root.layoutDiagram,
+      """
+      root (0, 0, 1000, 1000)
+        plain (0, 0, 50, 20)
+        corner (5, 6, 0, 0)
+        atLeast (10, 0, 50, 0)
+        atMost (72, 0, 0, 0)
+        between (-10, 40, 0, 0)
+        tie (-8, 0, 0, 0)
+      """
     )
   }
 
@@ -282,10 +292,10 @@ import Testing
     relate(b, .left, .lessThanOrEqual, a, .left, multiplier: -1, constant: 100).isActive = true
     relate(b, .left, .greaterThanOrEqual, a, .left, constant: 30).isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame.width == 0)
-    #expect(b.frame.width == 90)
-    #expect(a.frame.minX == 35)
-    #expect(b.frame.minX == 65)
+    expectEqual(a.frame.width, 0)
+    expectEqual(b.frame.width, 90)
+    expectEqual(a.frame.minX, 35)
+    expectEqual(b.frame.minX, 65)
   }
 
   @Test(.rule("2.13")) func `an ambiguous view does not keep its frame`() {
@@ -293,11 +303,11 @@ import Testing
     a.frame = CGRect(x: 40, y: 50, width: 60, height: 70)
     let left = fix(a, .left, 20)
     root.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 20, y: 0, width: 0, height: 0))
+    expectEqual(a.frame, CGRect(x: 20, y: 0, width: 0, height: 0))
     left.isActive = false
     fix(a, .width, 5)
     root.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 0, y: 0, width: 5, height: 0))
+    expectEqual(a.frame, CGRect(x: 0, y: 0, width: 5, height: 0))
   }
 
   @Test(.rule("2.17")) func `an aspect ratio relates the axes`() {
@@ -305,7 +315,7 @@ import Testing
     relate(a, .width, a, .height, multiplier: 16.0 / 9).isActive = true
     fix(a, .height, 90)
     root.layoutIfNeeded()
-    #expect(abs(a.frame.width - 160) < 1e-9)
+    expectTrue(abs(a.frame.width - 160) < 1e-9)
   }
 
   @Test(.rule("2.18")) func `a tree is solved as one system, up to its root`() {
@@ -314,13 +324,13 @@ import Testing
     fix(a, .width, 10)
     fix(other, .width, 20)
     root.layoutIfNeeded()
-    #expect(other.frame.width == 0)
-    #expect(outer.layoutStatistics.constraints == 0)
+    expectEqual(other.frame.width, 0)
+    expectEqual(outer.layoutStatistics.constraints, 0)
     outer.addSubview(root)
     relate(a, .left, other, .right).isActive = true
     fix(other, .left, 30)
     a.layoutIfNeeded()
-    #expect(a.frame.minX == 50)
-    #expect(a.layoutStatistics == outer.layoutStatistics)
+    expectEqual(a.frame.minX, 50)
+    expectEqual(a.layoutStatistics, outer.layoutStatistics)
   }
 }

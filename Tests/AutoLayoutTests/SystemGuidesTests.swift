@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -24,29 +25,29 @@ import Testing
   func `a layout guide is laid out like a view, in its owning view`() {
     let guide = UILayoutGuide()
     guide.identifier = "gap"
-    #expect(guide.owningView == nil)
+    expectTrue(guide.owningView == nil)
     window.addLayoutGuide(guide)
-    #expect(guide.owningView === window)
+    expectTrue(guide.owningView === window)
     NSLayoutConstraint.activate([
       guide.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 10.3),
       guide.centerYAnchor.constraint(equalTo: window.centerYAnchor),
       guide.widthAnchor.constraint(equalToConstant: 50),
     ])
-    #expect(guide.layoutFrame == .zero)
+    expectEqual(guide.layoutFrame, .zero)
     window.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 10.3, y: 422, width: 50, height: 0))
+    expectEqual(guide.layoutFrame, CGRect(x: 10.3, y: 422, width: 50, height: 0))
     let other = UIView()
     other.addLayoutGuide(guide)
-    #expect(guide.owningView === other)
-    #expect(window.layoutGuides.isEmpty)
-    #expect(window.constraints.isEmpty)
+    expectTrue(guide.owningView === other)
+    expectTrue(window.layoutGuides.isEmpty)
+    expectTrue(window.constraints.isEmpty)
     let issues = collectingIssues {
       let (view, lost) = (UIView(), UILayoutGuide())
       let constraint = lost.leftAnchor.constraint(equalTo: view.leftAnchor)
       constraint.isActive = true
-      #expect(!constraint.isActive)
+      expectTrue(!constraint.isActive)
     }.issues
-    #expect(issues.map(\.kind) == [.noCommonAncestor])
+    expectEqual(issues.map(\.kind), [.noCommonAncestor])
   }
 
   @Test(.rule("5.03"))
@@ -77,11 +78,11 @@ import Testing
       root.layoutIfNeeded()
       return ([negative, undetermined].map(\.layoutFrame), view.frame)
     }
-    #expect(frames[0] == CGRect(x: 10.3, y: 0, width: 0, height: 5.1))
-    #expect(frames[1].minX.distance(to: 11.3).magnitude < 1e-9)
-    #expect(frames[1].width == 3.3)
-    #expect(frames[1].height == 0)
-    #expect(view == CGRect(x: 10.5, y: 5, width: 2, height: 2))
+    expectEqual(frames[0], CGRect(x: 10.3, y: 0, width: 0, height: 5.1))
+    expectTrue(frames[1].minX.distance(to: 11.3).magnitude < 1e-9)
+    expectEqual(frames[1].width, 3.3)
+    expectEqual(frames[1].height, 0)
+    expectEqual(view, CGRect(x: 10.5, y: 5, width: 2, height: 2))
   }
 
   @Test(.rule("5.01"))
@@ -90,32 +91,33 @@ import Testing
     do {
       let view = UIView()
       view.addLayoutGuide(guide)
-      #expect(guide.owningView === view)
+      expectTrue(guide.owningView === view)
     }
-    #expect(guide.owningView == nil)
-    #expect(guide.layoutFrame == .zero)
+    expectTrue(guide.owningView == nil)
+    expectEqual(guide.layoutFrame, .zero)
   }
 
   @Test(.rule("5.09"))
   func `system guides and their constraints are made on demand, with UIKit's identifiers`() {
     let view = UIView()
-    #expect(view.layoutGuides.isEmpty)
-    #expect(view.constraints.isEmpty)
+    expectTrue(view.layoutGuides.isEmpty)
+    expectTrue(view.constraints.isEmpty)
     let guides = [view.layoutMarginsGuide, view.safeAreaLayoutGuide, view.readableContentGuide]
-    #expect(
-      guides.map(\.identifier) == [
+    expectEqual(
+      guides.map(\.identifier),
+      [
         "UIViewLayoutMarginsGuide", "UIViewSafeAreaLayoutGuide", "UIViewReadableContentGuide",
       ]
     )
-    #expect(view.layoutGuides == guides)
+    expectEqual(view.layoutGuides, guides)
     let margins = view.constraints.filter { $0.firstItem === guides[0] }
-    #expect(
-      margins.compactMap(\.identifier)
-        == ["left", "top", "right", "bottom"]
+    expectEqual(
+      margins.compactMap(\.identifier),
+      ["left", "top", "right", "bottom"]
         .map { "UIView-\($0)Margin-guide-constraint" }
     )
-    #expect(view.readableContentGuide === guides[2])
-    #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
+    expectTrue(view.readableContentGuide === guides[2])
+    expectTrue(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
   }
 
   @Test(.rule("5.10"))
@@ -123,12 +125,12 @@ import Testing
     let narrow = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let inNarrow = fill(narrow.readableContentGuide)
     narrow.layoutIfNeeded()
-    #expect(inNarrow.frame == CGRect(x: 8, y: 8, width: 374, height: 828))
+    expectEqual(inNarrow.frame, CGRect(x: 8, y: 8, width: 374, height: 828))
     let wide = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 500))
     wide.layoutMargins.left = 108
     let inWide = fill(wide.readableContentGuide)
     wide.layoutIfNeeded()
-    #expect(inWide.frame == CGRect(x: 214, y: 8, width: 672, height: 484))
+    expectEqual(inWide.frame, CGRect(x: 214, y: 8, width: 672, height: 484))
     let own = LayoutEnvironment().with {
       $0.readableContentWidth = 100
     } run: {
@@ -137,7 +139,7 @@ import Testing
       view.layoutIfNeeded()
       return child.frame
     }
-    #expect(own == CGRect(x: 100, y: 8, width: 100, height: 84))
+    expectEqual(own, CGRect(x: 100, y: 8, width: 100, height: 84))
   }
 
   @Test(.rule("5.11"))
@@ -145,16 +147,16 @@ import Testing
     window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let inner = UIView(frame: CGRect(x: 0, y: 40, width: 390, height: 700))
     window.addSubview(inner)
-    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
+    expectEqual(inner.safeAreaInsets, UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
     let deep = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 5))
     inner.addSubview(deep)
-    #expect(deep.safeAreaInsets.top == 7)
+    expectEqual(deep.safeAreaInsets.top, 7)
     let controller = UIViewController()
     window.rootViewController = controller
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 3)
     let child = fill(controller.view.safeAreaLayoutGuide)
     window.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 0, y: 91, width: 387, height: 719))
+    expectEqual(child.frame, CGRect(x: 0, y: 91, width: 387, height: 719))
   }
 
   @Test(.rule("5.11"))
@@ -162,7 +164,7 @@ import Testing
     window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)
     let inner = UIView(frame: CGRect(x: -5, y: -8, width: 400, height: 860))
     window.addSubview(inner)
-    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20))
+    expectEqual(inner.safeAreaInsets, UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20))
     // Its margins are at the edges of the safe area. If its insets grew with the part outside, layout would not settle: each pass
     // would move the view up by what the pass before had added.
     let bound = UIView()
@@ -175,7 +177,7 @@ import Testing
     margins.leftAnchor.constraint(equalTo: safeArea.leftAnchor).isActive = true
     margins.rightAnchor.constraint(equalTo: safeArea.rightAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(bound.frame == CGRect(x: -8, y: -8, width: 406, height: 860))
+    expectEqual(bound.frame, CGRect(x: -8, y: -8, width: 406, height: 860))
   }
 
   @Test(.rule("5.12"))
@@ -188,24 +190,24 @@ import Testing
     field.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(field)
     let guide = view.keyboardLayoutGuide
-    #expect(guide.usesBottomSafeArea)
-    #expect(!guide.followsUndockedKeyboard)
-    #expect(guide.keyboardDismissPadding == 0)
+    expectTrue(guide.usesBottomSafeArea)
+    expectTrue(!guide.followsUndockedKeyboard)
+    expectEqual(guide.keyboardDismissPadding, 0)
     field.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(field.frame.maxY == 810)
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
+    expectEqual(field.frame.maxY, 810)
+    expectEqual(guide.layoutFrame, CGRect(x: 0, y: 810, width: 390, height: 34))
     window.keyboardFrame = CGRect(x: 0, y: 508, width: 390, height: 336)
     window.layoutIfNeeded()
-    #expect(field.frame.maxY == 508)
+    expectEqual(field.frame.maxY, 508)
     window.keyboardFrame = nil
     guide.usesBottomSafeArea = false
     window.layoutIfNeeded()
-    #expect(field.frame.maxY == 844)
+    expectEqual(field.frame.maxY, 844)
     window.keyboardFrame = CGRect(x: 0, y: 508, width: 390, height: 336)
     window.frame.size.height = 600
     window.layoutIfNeeded()
-    #expect(field.frame.maxY == 508)
+    expectEqual(field.frame.maxY, 508)
   }
 
   @Test(.rule("5.13"))
@@ -231,12 +233,12 @@ import Testing
       child.widthAnchor.constraint(equalTo: controller.topLayoutGuide.heightAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 0, y: 48, width: 47, height: 762))
-    #expect(controller.topLayoutGuide.length == 47)
-    #expect(controller.bottomLayoutGuide.length == 34)
+    expectEqual(child.frame, CGRect(x: 0, y: 48, width: 47, height: 762))
+    expectEqual(controller.topLayoutGuide.length, 47)
+    expectEqual(controller.bottomLayoutGuide.length, 34)
     window.windowSafeAreaInsets.top = 20
     window.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 0, y: 21, width: 20, height: 789))
+    expectEqual(child.frame, CGRect(x: 0, y: 21, width: 20, height: 789))
   }
 
   @Test(.rule("5.13"))
@@ -255,18 +257,19 @@ import Testing
     NSLayoutConstraint.activate(own)
     for _ in 0..<2 {
       let others = view.constraints.filter { !own.contains($0) }
-      #expect(others.map(\.firstAttribute) == [.top, .bottom])
-      #expect(others.map { $0.firstItem as? NSObject } == view.layoutGuides)
-      #expect(others.allSatisfy { $0.secondItem === view && $0.constant == 0 })
+      expectEqual(others.map(\.firstAttribute), [.top, .bottom])
+      expectEqual(others.map { $0.firstItem as? NSObject }, view.layoutGuides)
+      expectTrue(others.allSatisfy { $0.secondItem === view && $0.constant == 0 })
       window.layoutIfNeeded()
     }
-    #expect(
-      view.layoutGuides.map(\.layoutFrame) == [
+    expectEqual(
+      view.layoutGuides.map(\.layoutFrame),
+      [
         CGRect(x: 0, y: 0, width: 0, height: 47), CGRect(x: 0, y: 810, width: 0, height: 34),
       ]
     )
-    #expect(view.layoutGuides[0] === controller.topLayoutGuide)
-    #expect(view.layoutGuides[1] === controller.bottomLayoutGuide)
+    expectTrue(view.layoutGuides[0] === controller.topLayoutGuide)
+    expectTrue(view.layoutGuides[1] === controller.bottomLayoutGuide)
   }
 
   @Test(.rule("5.04"))
@@ -274,19 +277,19 @@ import Testing
     let controller = UIViewController()
     window.rootViewController = controller
     let view: UIView = controller.view
-    #expect(controller.systemMinimumLayoutMargins.leading == 16)
-    #expect(view.layoutMargins.left == 16)
+    expectEqual(controller.systemMinimumLayoutMargins.leading, 16)
+    expectEqual(view.layoutMargins.left, 16)
     view.layoutMargins.left = 4
-    #expect(view.layoutMargins.left == 16)
+    expectEqual(view.layoutMargins.left, 16)
     controller.viewRespectsSystemMinimumLayoutMargins = false
-    #expect(view.layoutMargins.left == 4)
+    expectEqual(view.layoutMargins.left, 4)
     let wide = LayoutEnvironment().with {
       $0.systemMinimumLayoutMargin = 20
     } run: {
       let controller = UIViewController()
       return controller.view.layoutMargins
     }
-    #expect(wide == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
+    expectEqual(wide, UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
   }
 
   @Test(.rule("5.11")) func `a controller whose view enters a window with a safe area is notified`()
@@ -303,7 +306,7 @@ import Testing
     window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(controller.bar.frame == CGRect(x: 0, y: 47, width: 50, height: 44))
+    expectEqual(controller.bar.frame, CGRect(x: 0, y: 47, width: 50, height: 44))
   }
 
   /// Records the safe area insets at each notification.
@@ -325,14 +328,14 @@ import Testing
     outer.addSubview(inner)
     window.addSubview(outer)
     window.layoutIfNeeded()
-    #expect(outer.notifications.isEmpty && inner.notifications.isEmpty)
+    expectTrue(outer.notifications.isEmpty && inner.notifications.isEmpty)
     outer.frame.origin.y = 10
-    #expect(outer.notifications == [UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)])
-    #expect(inner.notifications == [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
+    expectEqual(outer.notifications, [UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)])
+    expectEqual(inner.notifications, [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
     outer.frame.origin.y = 12
     outer.frame.origin.y = 100
-    #expect(outer.notifications.map(\.top) == [30, 28, 0])
-    #expect(inner.notifications.map(\.top) == [25, 23, 0])
+    expectEqual(outer.notifications.map(\.top), [30, 28, 0])
+    expectEqual(inner.notifications.map(\.top), [25, 23, 0])
   }
 
   @Test(.rule("5.11"))
@@ -348,13 +351,13 @@ import Testing
       view.heightAnchor.constraint(equalToConstant: 50),
     ])
     window.layoutIfNeeded()
-    #expect(view.notifications.isEmpty)
+    expectTrue(view.notifications.isEmpty)
     top.constant = 15
     window.layoutIfNeeded()
-    #expect(view.notifications == [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
+    expectEqual(view.notifications, [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
     view.removeFromSuperview()
     view.layoutIfNeeded()
-    #expect(view.notifications.last == .zero)
+    expectEqual(view.notifications.last, .zero)
   }
 
   @Test(.rule("5.11"))
@@ -377,8 +380,11 @@ import Testing
     let (window, parent) = (coveredWindow(), Parent())
     window.rootViewController = parent
     window.makeKeyAndVisible()
-    #expect(parent.child.view.frame == CGRect(x: 0, y: 200, width: 200, height: 200))
-    #expect(parent.child.notifications.last == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+    expectEqual(parent.child.view.frame, CGRect(x: 0, y: 200, width: 200, height: 200))
+    expectEqual(
+      parent.child.notifications.last,
+      UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
+    )
   }
 
   @Test(.rule("5.11")) func `a view scrolled under the covered part of a window is notified`() {
@@ -392,7 +398,7 @@ import Testing
     window.layoutIfNeeded()
     scroll.contentOffset.y = 30
     window.layoutIfNeeded()
-    #expect(view.notifications.map(\.top) == [10])
+    expectEqual(view.notifications.map(\.top), [10])
   }
 
   @Test func `a hidden bar adds nothing to the safe area insets`() {
@@ -400,11 +406,11 @@ import Testing
     tabs.viewControllers = [content]
     window.rootViewController = tabs
     window.makeKeyAndVisible()
-    #expect(content.view.safeAreaInsets.bottom == 79)
+    expectEqual(content.view.safeAreaInsets.bottom, 79)
     tabs.tabBar.isHidden = true
     window.layoutIfNeeded()
-    #expect(content.view.safeAreaInsets.bottom == 30)
-    #expect(content.view.frame == window.bounds)
+    expectEqual(content.view.safeAreaInsets.bottom, 30)
+    expectEqual(content.view.frame, window.bounds)
   }
 
   @Test(.rule("5.11")) func `a system guide made after layout has its frame at once`() {
@@ -414,8 +420,8 @@ import Testing
     window.rootViewController = controller
     window.makeKeyAndVisible()
     let view = controller.view!
-    #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 47, width: 390, height: 763))
-    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 16, y: 47, width: 358, height: 763))
+    expectEqual(view.safeAreaLayoutGuide.layoutFrame, CGRect(x: 0, y: 47, width: 390, height: 763))
+    expectEqual(view.layoutMarginsGuide.layoutFrame, CGRect(x: 16, y: 47, width: 358, height: 763))
   }
 
   @Test(.rule("5.12"))
@@ -426,11 +432,11 @@ import Testing
       window.layoutIfNeeded()
       window.keyboardFrame = .zero
       window.layoutIfNeeded()
-      #expect(guide.layoutFrame == CGRect(x: 0, y: 844, width: 390, height: 0))
+      expectEqual(guide.layoutFrame, CGRect(x: 0, y: 844, width: 390, height: 0))
       window.keyboardFrame = CGRect(x: CGFloat.nan, y: 10, width: 3, height: 3)
-      #expect(window.keyboardFrame == .zero)
+      expectEqual(window.keyboardFrame, .zero)
     }.issues
-    #expect(issues.map(\.kind) == [.unusableNumber])
+    expectEqual(issues.map(\.kind), [.unusableNumber])
   }
 
   @Test(.rule("5.01")) func `a system guide cannot be moved to another view`() {
@@ -441,9 +447,9 @@ import Testing
       other.addLayoutGuide(owner.safeAreaLayoutGuide)
       return owner
     }
-    #expect(owner.safeAreaLayoutGuide.owningView === owner)
-    #expect(owner.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(issues.map(\.kind) == [.illegalItem])
+    expectTrue(owner.safeAreaLayoutGuide.owningView === owner)
+    expectEqual(owner.safeAreaLayoutGuide.layoutFrame, CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(issues.map(\.kind), [.illegalItem])
   }
 
   @Test(.rule("2.11"))
@@ -460,10 +466,11 @@ import Testing
     ])
     let guides = [view.layoutMarginsGuide, view.readableContentGuide, view.safeAreaLayoutGuide]
     let issues = collectingIssues { root.layoutIfNeeded() }.issues
-    #expect(issues.isEmpty)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 30))
-    #expect(
-      guides.map(\.layoutFrame) == [
+    expectTrue(issues.isEmpty)
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 10, height: 30))
+    expectEqual(
+      guides.map(\.layoutFrame),
+      [
         CGRect(x: 8, y: 8, width: 0, height: 14), CGRect(x: 8, y: 8, width: 0, height: 14),
         CGRect(x: 0, y: 0, width: 10, height: 30),
       ]
@@ -503,17 +510,17 @@ import Testing
       NSLayoutConstraint.deactivate(edges)
       let constraints = fill(guide)
       root.layoutIfNeeded()
-      #expect(box.frame == CGRect(x: 0, y: 0, width: 26, height: 36))
-      #expect(content.frame == CGRect(x: 8, y: 8, width: 10, height: 20))
+      expectEqual(box.frame, CGRect(x: 0, y: 0, width: 26, height: 36))
+      expectEqual(content.frame, CGRect(x: 8, y: 8, width: 10, height: 20))
       box.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       root.layoutIfNeeded()
-      #expect(box.frame == CGRect(x: 0, y: 0, width: 16, height: 24))
+      expectEqual(box.frame, CGRect(x: 0, y: 0, width: 16, height: 24))
       box.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       NSLayoutConstraint.deactivate(constraints)
       NSLayoutConstraint.activate(edges)
       root.layoutIfNeeded()
-      #expect(box.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
-      #expect(content.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
+      expectEqual(box.frame, CGRect(x: 0, y: 0, width: 10, height: 20))
+      expectEqual(content.frame, CGRect(x: 0, y: 0, width: 10, height: 20))
     }
   }
 
@@ -534,8 +541,9 @@ import Testing
       root.layoutIfNeeded()
       sizes.append(stack.frame.size)
     }
-    #expect(
-      sizes == [
+    expectEqual(
+      sizes,
+      [
         CGSize(width: 5, height: 7), CGSize(width: 21, height: 23), CGSize(width: 5, height: 7),
       ]
     )

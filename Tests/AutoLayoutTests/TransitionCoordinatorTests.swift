@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// UIViewControllerTransitionCoordinator: changes of the size of a window, and of the controllers that
@@ -49,20 +50,21 @@ import Testing
     child.view.frame = root.view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.frame.size.width = 410
-    #expect(lines.isEmpty)
+    expectTrue(lines.isEmpty)
     window.makeKeyAndVisible()
     window.frame.origin.x = 5
-    #expect(lines.isEmpty)
+    expectTrue(lines.isEmpty)
     window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "child will be 800 wide, is 410", "root will be 800 wide, is 410",
         "child along with it, window 800", "root along with it, window 800", "child done",
         "root done",
       ]
     )
     window.layoutIfNeeded()
-    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
+    expectEqual(child.view.frame, CGRect(x: 0, y: 0, width: 800, height: 400))
   }
 
   @Test func `a container is notified of a child's preferred content size`() {
@@ -71,7 +73,7 @@ import Testing
     root.addChild(child)
     child.preferredContentSize = CGSize(width: 0, height: 120)
     child.preferredContentSize = CGSize(width: 0, height: 120)
-    #expect(lines == ["root hears of 120.0"])
+    expectEqual(lines, ["root hears of 120.0"])
   }
 
   private final class Noting: UIViewController {
@@ -99,14 +101,14 @@ import Testing
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     navigation.pushViewController(top, animated: true)
-    #expect(top.calls == ["will appear", "along, to self true", "done false"])
-    #expect(navigation.transitionCoordinator == nil && top.transitionCoordinator == nil)
+    expectEqual(top.calls, ["will appear", "along, to self true", "done false"])
+    expectTrue(navigation.transitionCoordinator == nil && top.transitionCoordinator == nil)
     top.calls = []
     navigation.popViewController(animated: true)
-    #expect(top.calls == ["will disappear", "along, to self false", "done false"])
+    expectEqual(top.calls, ["will disappear", "along, to self false", "done false"])
     top.calls = []
     navigation.pushViewController(top, animated: false)
-    #expect(top.calls == ["will appear alone"])
+    expectEqual(top.calls, ["will appear alone"])
   }
 
   @Test func `a presentation and a dismissal run closures along with them`() {
@@ -115,10 +117,10 @@ import Testing
     window.rootViewController = root
     window.makeKeyAndVisible()
     root.present(top, animated: true)
-    #expect(top.calls == ["will appear", "along, to self true", "done false"])
+    expectEqual(top.calls, ["will appear", "along, to self true", "done false"])
     top.calls = []
     root.dismiss(animated: true)
-    #expect(top.calls == ["will disappear", "along, to self false", "done false"])
-    #expect(root.transitionCoordinator == nil && top.transitionCoordinator == nil)
+    expectEqual(top.calls, ["will disappear", "along, to self false", "done false"])
+    expectTrue(root.transitionCoordinator == nil && top.transitionCoordinator == nil)
   }
 }

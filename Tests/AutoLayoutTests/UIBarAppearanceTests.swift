@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// The appearance of bars, which is stored.
@@ -14,22 +15,24 @@ import Testing
       transitionMaskImage: nil
     )
     let copy = original.copy() as? UINavigationBarAppearance
-    #expect(copy?.backgroundColor == .red && copy?.shadowColor == .separator)
-    #expect(copy?.titleTextAttributes[.kern] as? Int == 2)
-    #expect(copy?.backIndicatorImage.size.width == 9)
-    #expect(copy?.buttonAppearance.normal.titlePositionAdjustment.vertical == 2)
+    expectTrue(copy?.backgroundColor == .red && copy?.shadowColor == .separator)
+    expectEqual(copy?.titleTextAttributes[.kern] as? Int, 2)
+    expectEqual(copy?.backIndicatorImage.size.width, 9)
+    expectEqual(copy?.buttonAppearance.normal.titlePositionAdjustment.vertical, 2)
     copy?.buttonAppearance.normal.titlePositionAdjustment = .zero
-    #expect(original.buttonAppearance.normal.titlePositionAdjustment.horizontal == 1)
+    expectEqual(original.buttonAppearance.normal.titlePositionAdjustment.horizontal, 1)
   }
 
   @Test func `the configurations set background and shadow`() {
     let appearance = UITabBarAppearance()
     appearance.configureWithDefaultBackground()
-    #expect(appearance.backgroundEffect != nil && appearance.backgroundColor == nil)
+    expectTrue(appearance.backgroundEffect != nil && appearance.backgroundColor == nil)
     appearance.configureWithOpaqueBackground()
-    #expect(appearance.backgroundEffect == nil && appearance.backgroundColor == .systemBackground)
+    expectTrue(
+      appearance.backgroundEffect == nil && appearance.backgroundColor == .systemBackground
+    )
     appearance.configureWithTransparentBackground()
-    #expect(appearance.backgroundColor == nil && appearance.shadowColor == nil)
+    expectTrue(appearance.backgroundColor == nil && appearance.shadowColor == nil)
   }
 
   @Test func `an appearance takes background and shadow of one for another bar`() {
@@ -37,12 +40,12 @@ import Testing
     tabs.backgroundColor = .blue
     tabs.stackedLayoutAppearance.selected.iconColor = .red
     let toolbar = UIToolbarAppearance(barAppearance: tabs)
-    #expect(toolbar.backgroundColor == .blue)
+    expectEqual(toolbar.backgroundColor, .blue)
     let other = UITabBarAppearance(barAppearance: tabs)
-    #expect(other.stackedLayoutAppearance.selected.iconColor == .red)
+    expectEqual(other.stackedLayoutAppearance.selected.iconColor, .red)
     other.stackedLayoutAppearance.configureWithDefault(for: .stacked)
-    #expect(other.stackedLayoutAppearance.selected.iconColor == nil)
-    #expect(tabs.stackedLayoutAppearance.selected.iconColor == .red)
+    expectTrue(other.stackedLayoutAppearance.selected.iconColor == nil)
+    expectEqual(tabs.stackedLayoutAppearance.selected.iconColor, .red)
   }
 
   @Test func `bars and items have appearances`() {
@@ -50,26 +53,28 @@ import Testing
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.navigationBar.standardAppearance = appearance
     navigation.navigationBar.scrollEdgeAppearance = appearance
-    #expect(navigation.navigationBar.scrollEdgeAppearance === appearance)
+    expectTrue(navigation.navigationBar.scrollEdgeAppearance === appearance)
     let item = UINavigationItem()
     item.standardAppearance = appearance
-    #expect(item.standardAppearance === appearance && item.title == nil)
+    expectTrue(item.standardAppearance === appearance && item.title == nil)
     let tabs = UITabBarController()
     tabs.tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor = .red
-    #expect(tabs.tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor == .red)
+    expectEqual(tabs.tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor, .red)
     let bar = UINavigationBar()
     bar.setBackgroundImage(UIImage(), for: .default)
-    #expect(bar.backgroundImage(for: .default) != nil && bar.backgroundImage(for: .compact) == nil)
+    expectTrue(
+      bar.backgroundImage(for: .default) != nil && bar.backgroundImage(for: .compact) == nil
+    )
   }
 
   @Test func `a bar of its own pushes and pops items`() {
     let bar = UINavigationBar()
     bar.pushItem(UINavigationItem(title: "One"), animated: false)
     bar.pushItem(UINavigationItem(title: "Two"), animated: false)
-    #expect(bar.topItem?.title == "Two" && bar.backItem?.title == "One")
-    #expect(bar.popItem(animated: false)?.title == "Two")
-    #expect(bar.topItem?.title == "One")
+    expectTrue(bar.topItem?.title == "Two" && bar.backItem?.title == "One")
+    expectEqual(bar.popItem(animated: false)?.title, "Two")
+    expectEqual(bar.topItem?.title, "One")
     let navigation = UINavigationController(rootViewController: UIViewController())
-    #expect(navigation.navigationBar.popItem(animated: false) == nil)
+    expectTrue(navigation.navigationBar.popItem(animated: false) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct UIFontDescriptorTests {
@@ -10,24 +11,24 @@ import Testing
 
   @Test func `a font is that of its descriptor`() {
     for font in [body, .boldSystemFont(ofSize: 9), .italicSystemFont(ofSize: 11)] {
-      #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
-      #expect(UIFont(descriptor: font.fontDescriptor, size: 30) == font.withSize(30))
+      expectEqual(UIFont(descriptor: font.fontDescriptor, size: 0), font)
+      expectEqual(UIFont(descriptor: font.fontDescriptor, size: 30), font.withSize(30))
     }
   }
 
   @Test func `traits make the system font bold, italic and monospaced`() {
     let descriptor = body.fontDescriptor
-    #expect(font(descriptor.withSymbolicTraits(.traitBold)) == .boldSystemFont(ofSize: 17))
-    #expect(font(descriptor.withSymbolicTraits(.traitItalic)) == .italicSystemFont(ofSize: 17))
+    expectEqual(font(descriptor.withSymbolicTraits(.traitBold)), .boldSystemFont(ofSize: 17))
+    expectEqual(font(descriptor.withSymbolicTraits(.traitItalic)), .italicSystemFont(ofSize: 17))
     let mono = font(descriptor.withSymbolicTraits(.traitMonoSpace))
-    #expect(mono == .monospacedSystemFont(ofSize: 17, weight: .regular))
-    #expect(mono?.fontDescriptor.symbolicTraits == .traitMonoSpace)
-    #expect(font(mono?.fontDescriptor.withSymbolicTraits([])) == body)
+    expectEqual(mono, .monospacedSystemFont(ofSize: 17, weight: .regular))
+    expectEqual(mono?.fontDescriptor.symbolicTraits, .traitMonoSpace)
+    expectEqual(font(mono?.fontDescriptor.withSymbolicTraits([])), body)
     let semibold = UIFont.systemFont(ofSize: 17, weight: .semibold)
-    #expect(semibold.fontDescriptor.symbolicTraits == .traitBold)
-    #expect(
-      font(semibold.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))?.weight
-        == .semibold
+    expectEqual(semibold.fontDescriptor.symbolicTraits, .traitBold)
+    expectEqual(
+      font(semibold.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))?.weight,
+      .semibold
     )
   }
 
@@ -37,8 +38,8 @@ import Testing
     label.text = "il"
     let narrow = label.intrinsicContentSize.width
     label.text = "WM"
-    #expect(label.intrinsicContentSize.width == narrow)
-    #expect(abs(narrow - 2 * 20 * 1266 / 2048) < 1e-9)
+    expectEqual(label.intrinsicContentSize.width, narrow)
+    expectTrue(abs(narrow - 2 * 20 * 1266 / 2048) < 1e-9)
   }
 
   @Test func `attributes set name, size, weight and slant, and others are left out`() {
@@ -46,15 +47,15 @@ import Testing
       .weight: UIFont.Weight.heavy, .slant: 0.2, .width: "wide",
     ]
     let descriptor = body.fontDescriptor.addingAttributes([.size: 30, .traits: traits])
-    #expect(font(descriptor)?.weight == .heavy)
-    #expect(font(descriptor)?.pointSize == 30)
-    #expect(descriptor.symbolicTraits == [.traitBold, .traitItalic])
-    #expect(
-      font(UIFontDescriptor(fontAttributes: [.size: "x", .traits: 3]), 12)
-        == .systemFont(ofSize: 12)
+    expectEqual(font(descriptor)?.weight, .heavy)
+    expectEqual(font(descriptor)?.pointSize, 30)
+    expectEqual(descriptor.symbolicTraits, [.traitBold, .traitItalic])
+    expectEqual(
+      font(UIFontDescriptor(fontAttributes: [.size: "x", .traits: 3]), 12),
+      .systemFont(ofSize: 12)
     )
-    #expect(font(UIFontDescriptor(name: "Inter-Bold", size: 12)) == .boldSystemFont(ofSize: 12))
-    #expect(body.fontDescriptor.object(forKey: .size) as? CGFloat == 17)
+    expectEqual(font(UIFontDescriptor(name: "Inter-Bold", size: 12)), .boldSystemFont(ofSize: 12))
+    expectEqual(body.fontDescriptor.object(forKey: .size) as? CGFloat, 17)
   }
 
   @Test func `the font of a text style follows the text size`() {
@@ -63,7 +64,7 @@ import Testing
     label.adjustsFontForContentSizeCategory = true
     label.font = font(descriptor.withSymbolicTraits(.traitBold))
     label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    #expect(label.font.pointSize == 33)
-    #expect(label.font.weight == .bold)
+    expectEqual(label.font.pointSize, 33)
+    expectEqual(label.font.weight, .bold)
   }
 }

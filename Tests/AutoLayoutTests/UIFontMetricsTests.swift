@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -21,30 +22,31 @@ import Testing
   }
 
   @Test func `text styles have the point sizes of Apple's guidelines`() {
-    #expect(sizes(.extraSmall) == [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11])
-    #expect(sizes(.large) == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
-    #expect(sizes(.extraExtraExtraLarge) == [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17])
-    #expect(
-      sizes(.accessibilityExtraExtraExtraLarge) == [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40]
+    expectEqual(sizes(.extraSmall), [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11])
+    expectEqual(sizes(.large), [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
+    expectEqual(sizes(.extraExtraExtraLarge), [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17])
+    expectEqual(
+      sizes(.accessibilityExtraExtraExtraLarge),
+      [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40]
     )
   }
 
   @Test func `no text style is smaller in a larger content size category`() {
     for (smaller, larger) in zip(Self.categories, Self.categories.dropFirst()) {
-      #expect(smaller < larger && larger > smaller && smaller <= larger && !(smaller >= larger))
-      for (a, b) in zip(sizes(smaller), sizes(larger)) { #expect(a <= b) }
+      expectTrue(smaller < larger && larger > smaller && smaller <= larger && !(smaller >= larger))
+      for (a, b) in zip(sizes(smaller), sizes(larger)) { expectTrue(a <= b) }
     }
-    #expect(Self.categories.filter(\.isAccessibilityCategory).count == 5)
+    expectEqual(Self.categories.filter(\.isAccessibilityCategory).count, 5)
   }
 
   @Test func `without traits the environment's content size category applies`() {
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
     LayoutEnvironment().with {
       $0.preferredContentSizeCategory = .extraLarge
     } run: {
-      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 19)
-      #expect(UIFontMetrics.default.scaledValue(for: 34) == 38)
-      #expect(UIView().traitCollection.preferredContentSizeCategory == .extraLarge)
+      expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 19)
+      expectEqual(UIFontMetrics.default.scaledValue(for: 34), 38)
+      expectEqual(UIView().traitCollection.preferredContentSizeCategory, .extraLarge)
     }
   }
 
@@ -53,12 +55,12 @@ import Testing
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 34, weight: .bold)
     let scaled = metrics.scaledFont(for: font, compatibleWith: traits)
-    #expect(scaled.pointSize == 38)
-    #expect(scaled.weight == .bold)
+    expectEqual(scaled.pointSize, 38)
+    expectEqual(scaled.weight, .bold)
     let limited = metrics.scaledFont(for: font, maximumPointSize: 35, compatibleWith: traits)
-    #expect(limited.pointSize == 35)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 19)
-    #expect(metrics.scaledFont(for: font).pointSize == 34)
+    expectEqual(limited.pointSize, 35)
+    expectEqual(metrics.scaledValue(for: 17, compatibleWith: traits), 19)
+    expectEqual(metrics.scaledFont(for: font).pointSize, 34)
   }
 
   @Test func `a label that adjusts its font follows its traits, and is laid out again`() {
@@ -77,15 +79,15 @@ import Testing
     let before = label.frame.height
     root.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     root.layoutIfNeeded()
-    #expect(label.font.pointSize == 53)
-    #expect(abs(label.frame.height - before * 53 / 17) < 1e-9)
-    #expect(fixed.font.pointSize == 17)
+    expectEqual(label.font.pointSize, 53)
+    expectTrue(abs(label.frame.height - before * 53 / 17) < 1e-9)
+    expectEqual(fixed.font.pointSize, 17)
     root.traitOverrides.preferredContentSizeCategory = .unspecified
     root.layoutIfNeeded()
-    #expect(label.frame.height == before)
+    expectEqual(label.frame.height, before)
     label.font = .systemFont(ofSize: 20)
     root.traitOverrides.preferredContentSizeCategory = .extraLarge
-    #expect(label.font.pointSize == 20)
+    expectEqual(label.font.pointSize, 20)
   }
 
   @Test func `text fields and text views adjust their fonts as well`() {
@@ -96,7 +98,7 @@ import Testing
     (field.adjustsFontForContentSizeCategory, view.adjustsFontForContentSizeCategory) = (true, true)
     for view in [field, view] { root.addSubview(view) }
     root.traitOverrides.preferredContentSizeCategory = .extraLarge
-    #expect(field.font?.pointSize == 19)
-    #expect(view.font?.pointSize == 38)
+    expectEqual(field.font?.pointSize, 19)
+    expectEqual(view.font?.pointSize, 38)
   }
 }

@@ -1,30 +1,31 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
 @Suite struct UIFontTests {
   @Test func `fonts of the same size and weight are equal`() {
-    #expect(UIFont.systemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .regular))
-    #expect(UIFont.boldSystemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .bold))
-    #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
-    #expect(Set([UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 17)]).count == 1)
-    #expect(UIFont.systemFont(ofSize: 17) != .systemFont(ofSize: 18))
-    #expect(UIFont.systemFont(ofSize: 17) != .boldSystemFont(ofSize: 17))
-    #expect(!UIFont.systemFont(ofSize: 17).isEqual("17"))
+    expectEqual(UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 17, weight: .regular))
+    expectEqual(UIFont.boldSystemFont(ofSize: 17), .systemFont(ofSize: 17, weight: .bold))
+    expectEqual(UIFont.systemFont(ofSize: 17).hash, UIFont.systemFont(ofSize: 17).hash)
+    expectEqual(Set([UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 17)]).count, 1)
+    expectTrue(UIFont.systemFont(ofSize: 17) != .systemFont(ofSize: 18))
+    expectTrue(UIFont.systemFont(ofSize: 17) != .boldSystemFont(ofSize: 17))
+    expectTrue(!UIFont.systemFont(ofSize: 17).isEqual("17"))
   }
 
   @Test func `line metrics are those of Apple's system font`() {
     let font = UIFont.systemFont(ofSize: 17)
-    #expect(font.pointSize == 17)
-    #expect(abs(font.lineHeight - 20.2878) < 1e-9)
-    #expect(abs(font.ascender - 16.1942) < 1e-9)
-    #expect(abs(font.descender + 4.0936) < 1e-9)
-    #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-12)
+    expectEqual(font.pointSize, 17)
+    expectTrue(abs(font.lineHeight - 20.2878) < 1e-9)
+    expectTrue(abs(font.ascender - 16.1942) < 1e-9)
+    expectTrue(abs(font.descender + 4.0936) < 1e-9)
+    expectTrue(abs(font.ascender - font.descender - font.lineHeight) < 1e-12)
   }
 
   @Test func `a font in another size keeps its weight`() {
     let font = UIFont.systemFont(ofSize: 17, weight: .heavy).withSize(30)
-    #expect(font == .systemFont(ofSize: 30, weight: .heavy))
+    expectEqual(font, .systemFont(ofSize: 30, weight: .heavy))
   }
 
   @Test(
@@ -34,8 +35,8 @@ import Testing
     ] as [(UIFont.Weight, CGFloat)]
   )
   func `weights have UIKit's values`(weight: UIFont.Weight, value: CGFloat) {
-    #expect(weight.rawValue == value)
-    #expect(UIFont.systemFont(ofSize: 10, weight: weight).weight == UIFont.Weight(value))
+    expectEqual(weight.rawValue, value)
+    expectEqual(UIFont.systemFont(ofSize: 10, weight: weight).weight, UIFont.Weight(value))
   }
 
   @Test(
@@ -47,8 +48,8 @@ import Testing
   )
   func `the name of a font contains its weight`(weight: UIFont.Weight, face: String) {
     let font = UIFont.systemFont(ofSize: 17, weight: weight)
-    #expect(font.fontName == ".SFUI-\(face)")
-    #expect(font.description == ".SFUI-\(face) 17.0")
+    expectEqual(font.fontName, ".SFUI-\(face)")
+    expectEqual(font.description, ".SFUI-\(face) 17.0")
   }
 
   @Test(
@@ -60,26 +61,26 @@ import Testing
   )
   func `a text style has its default size`(style: UIFont.TextStyle, size: CGFloat) {
     let font = UIFont.preferredFont(forTextStyle: style)
-    #expect(font.pointSize == size)
-    #expect(font.weight == .regular)
+    expectEqual(font.pointSize, size)
+    expectEqual(font.weight, .regular)
   }
 
   @Test func `a headline is semibold`() {
     let font = UIFont.preferredFont(forTextStyle: .headline)
-    #expect(font.pointSize == 17)
-    #expect(font.weight == .semibold)
+    expectEqual(font.pointSize, 17)
+    expectEqual(font.weight, .semibold)
   }
 
   @Test func `system font sizes are UIKit's`() {
-    #expect(UIFont.systemFontSize == 14)
-    #expect(UIFont.smallSystemFontSize == 12)
-    #expect(UIFont.labelFontSize == 17)
-    #expect(UIFont.buttonFontSize == 18)
+    expectEqual(UIFont.systemFontSize, 14)
+    expectEqual(UIFont.smallSystemFontSize, 12)
+    expectEqual(UIFont.labelFontSize, 17)
+    expectEqual(UIFont.buttonFontSize, 18)
   }
 
   @Test(arguments: [0, -3] as [CGFloat])
   func `a zero or negative size becomes 0`(size: CGFloat) {
-    #expect(UIFont.systemFont(ofSize: size).pointSize == 0)
+    expectEqual(UIFont.systemFont(ofSize: size).pointSize, 0)
   }
 
   @Test func `the system font is found by its own names`() {
@@ -90,9 +91,9 @@ import Testing
       $0.resources.placeholderSize = nil
     } run: {
       let bold = UIFont.systemFont(ofSize: 15, weight: .bold)
-      #expect(UIFont(name: bold.fontName, size: 15)?.weight == .bold)
-      #expect(UIFont(name: bold.familyName, size: 15)?.pointSize == 15)
+      expectEqual(UIFont(name: bold.fontName, size: 15)?.weight, .bold)
+      expectEqual(UIFont(name: bold.familyName, size: 15)?.pointSize, 15)
     }
-    #expect(log.issues.isEmpty)
+    expectTrue(log.issues.isEmpty)
   }
 }

@@ -1,37 +1,38 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
 @Suite struct UIImageTests {
   @Test func `an image made for a size has that size`() {
     let image = UIImage(size: CGSize(width: 40, height: 30), name: "logo")
-    #expect(image.size == CGSize(width: 40, height: 30))
-    #expect(image.accessibilityIdentifier == "logo")
-    #expect(UIImage(size: .zero).accessibilityIdentifier == nil)
+    expectEqual(image.size, CGSize(width: 40, height: 30))
+    expectEqual(image.accessibilityIdentifier, "logo")
+    expectTrue(UIImage(size: .zero).accessibilityIdentifier == nil)
   }
 
   @Test func `an image literal is the image with its name`() {
     let missing = #imageLiteral(resourceName: "none of this name")
-    #expect(missing.accessibilityIdentifier == "none of this name")
+    expectEqual(missing.accessibilityIdentifier, "none of this name")
     LayoutEnvironment().with {
       $0.resources.placeholderSize = nil
     } run: {
       let image: UIImage = #imageLiteral(resourceName: "none of this name")
-      #expect(image.size == .zero)
+      expectEqual(image.size, .zero)
     }
   }
 
   @Test func `the accessibility identifier of an image can be changed`() {
     let image = UIImage(size: .zero, name: "old")
     image.accessibilityIdentifier = "new"
-    #expect(image.accessibilityIdentifier == "new")
+    expectEqual(image.accessibilityIdentifier, "new")
   }
 
   @Test func `images without a source are equal only to themselves`() {
     let image = UIImage(size: .zero)
-    #expect(image == image)
-    #expect(image != UIImage(size: .zero))
-    #expect(UIImage().size == .zero)
+    expectEqual(image, image)
+    expectTrue(image != UIImage(size: .zero))
+    expectEqual(UIImage().size, .zero)
   }
 
   @Test func `changed copies keep the size and the identifier`() {
@@ -45,18 +46,18 @@ import Testing
       image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40)),
     ]
     for copy in copies {
-      #expect(copy.size == CGSize(width: 8, height: 6))
-      #expect(copy.accessibilityIdentifier == "logo")
+      expectEqual(copy.size, CGSize(width: 8, height: 6))
+      expectEqual(copy.accessibilityIdentifier, "logo")
     }
-    #expect(copies[0].renderingMode == .alwaysTemplate && image.renderingMode == .automatic)
-    #expect(copies[2].capInsets == insets && copies[2].resizingMode == .tile)
-    #expect(copies[3].flipsForRightToLeftLayoutDirection)
-    #expect(copies[4].imageOrientation == .upMirrored)
-    #expect(copies[4].withHorizontallyFlippedOrientation().imageOrientation == .up)
-    #expect(copies[5].alignmentRectInsets == insets)
-    #expect(
-      image.stretchableImage(withLeftCapWidth: 3, topCapHeight: 2).capInsets
-        == UIEdgeInsets(top: 2, left: 3, bottom: 3, right: 4)
+    expectTrue(copies[0].renderingMode == .alwaysTemplate && image.renderingMode == .automatic)
+    expectTrue(copies[2].capInsets == insets && copies[2].resizingMode == .tile)
+    expectTrue(copies[3].flipsForRightToLeftLayoutDirection)
+    expectEqual(copies[4].imageOrientation, .upMirrored)
+    expectEqual(copies[4].withHorizontallyFlippedOrientation().imageOrientation, .up)
+    expectEqual(copies[5].alignmentRectInsets, insets)
+    expectEqual(
+      image.stretchableImage(withLeftCapWidth: 3, topCapHeight: 2).capInsets,
+      UIEdgeInsets(top: 2, left: 3, bottom: 3, right: 4)
     )
   }
 
@@ -79,34 +80,36 @@ import Testing
     ]
     for (configuration, side) in sizes {
       let symbol = UIImage(systemName: "star", withConfiguration: configuration)
-      #expect(symbol?.size == CGSize(width: side, height: side))
-      #expect(symbol?.isSymbolImage == true)
+      expectEqual(symbol?.size, CGSize(width: side, height: side))
+      expectTrue(symbol?.isSymbolImage == true)
     }
-    #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
-    #expect(UIImage(systemName: "star") != UIImage(systemName: "moon"))
-    #expect(UIImage(systemName: "") == nil)
+    expectEqual(UIImage(systemName: "star"), UIImage(systemName: "star"))
+    expectTrue(UIImage(systemName: "star") != UIImage(systemName: "moon"))
+    expectTrue(UIImage(systemName: "") == nil)
   }
 
   @Test func `an image view prefers its configuration where the symbol has none`() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
-    #expect(view.intrinsicContentSize == CGSize(width: 41, height: 41))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 41, height: 41))
     view.image = view.image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 10))
-    #expect(view.intrinsicContentSize == CGSize(width: 12, height: 12))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 12, height: 12))
     view.image = UIImage(size: CGSize(width: 5, height: 6))
-    #expect(view.intrinsicContentSize == CGSize(width: 5, height: 6))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 5, height: 6))
   }
 
   @Test func `an image of pixels has their size at the scale, turned by its orientation`() throws {
     let pixels = try #require(UIImage(size: CGSize(width: 60, height: 30)).cgImage)
     let image = UIImage(cgImage: pixels, scale: 3, orientation: .downMirrored)
-    #expect(image.size == CGSize(width: 20, height: 10))
-    #expect(image.scale == 3 && image.imageOrientation == .downMirrored)
-    #expect(
-      UIImage(cgImage: pixels, scale: 2, orientation: .right).size == CGSize(width: 15, height: 30)
+    expectEqual(image.size, CGSize(width: 20, height: 10))
+    expectTrue(image.scale == 3 && image.imageOrientation == .downMirrored)
+    expectEqual(
+      UIImage(cgImage: pixels, scale: 2, orientation: .right).size,
+      CGSize(width: 15, height: 30)
     )
-    #expect(
-      UIImage(cgImage: pixels, scale: .nan, orientation: .up).size == UIImage(cgImage: pixels).size
+    expectEqual(
+      UIImage(cgImage: pixels, scale: .nan, orientation: .up).size,
+      UIImage(cgImage: pixels).size
     )
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct UINavigationBarTests {
@@ -6,10 +7,10 @@ import Testing
     final class Bar: UINavigationBar {}
     final class Tools: UIToolbar {}
     let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
-    #expect(navigation.navigationBar is Bar && navigation.toolbar is Tools)
+    expectTrue(navigation.navigationBar is Bar && navigation.toolbar is Tools)
     let plain = UINavigationController(navigationBarClass: nil, toolbarClass: UIView.self)
-    #expect(type(of: plain.navigationBar) == UINavigationBar.self)
-    #expect(plain.toolbar != nil)
+    expectTrue(type(of: plain.navigationBar) == UINavigationBar.self)
+    expectTrue(plain.toolbar != nil)
   }
 
   @Test func `a title view is in the middle of the bar, in its own size`() {
@@ -22,13 +23,13 @@ import Testing
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     let height = navigation.navigationBar.bounds.height
-    #expect(title.frame == CGRect(x: 145, y: (height - 20) / 2, width: 100, height: 20))
+    expectEqual(title.frame, CGRect(x: 145, y: (height - 20) / 2, width: 100, height: 20))
     let label = UILabel()
     label.text = "Title"
     other.navigationItem.titleView = label
     navigation.pushViewController(other, animated: false)
     window.layoutIfNeeded()
-    #expect(title.superview == nil && label.superview === navigation.navigationBar)
-    #expect(label.frame.size == label.intrinsicContentSize && abs(label.center.x - 195) < 1e-9)
+    expectTrue(title.superview == nil && label.superview === navigation.navigationBar)
+    expectTrue(label.frame.size == label.intrinsicContentSize && abs(label.center.x - 195) < 1e-9)
   }
 }

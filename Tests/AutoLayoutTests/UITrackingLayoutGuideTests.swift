@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -45,14 +46,14 @@ import Testing
 
   @Test func `tracked constraints are activated by the edges that a floating keyboard is near`() {
     guide.followsUndockedKeyboard = true
-    #expect(frame(0, 400, 800) == CGRect(x: 350, y: 360, width: 100, height: 40))
-    #expect(frame(100, 100) == CGRect(x: 210, y: 60, width: 100, height: 40))
-    #expect(guide.layoutFrame == CGRect(x: 100, y: 100, width: 320, height: 200))
-    #expect(frame(0, 100) == CGRect(x: 0, y: 60, width: 100, height: 40))
-    #expect(frame(480, 100) == CGRect(x: 700, y: 60, width: 100, height: 40))
-    #expect(frame(480, 0) == CGRect(x: 700, y: 200, width: 100, height: 40))
-    #expect(guide.constraintsActive(whenNearEdge: .top).map(\.isActive) == [true])
-    #expect(guide.constraintsActive(whenAwayFrom: .top).map(\.isActive) == [false])
+    expectEqual(frame(0, 400, 800), CGRect(x: 350, y: 360, width: 100, height: 40))
+    expectEqual(frame(100, 100), CGRect(x: 210, y: 60, width: 100, height: 40))
+    expectEqual(guide.layoutFrame, CGRect(x: 100, y: 100, width: 320, height: 200))
+    expectEqual(frame(0, 100), CGRect(x: 0, y: 60, width: 100, height: 40))
+    expectEqual(frame(480, 100), CGRect(x: 700, y: 60, width: 100, height: 40))
+    expectEqual(frame(480, 0), CGRect(x: 700, y: 200, width: 100, height: 40))
+    expectEqual(guide.constraintsActive(whenNearEdge: .top).map(\.isActive), [true])
+    expectEqual(guide.constraintsActive(whenAwayFrom: .top).map(\.isActive), [false])
   }
 
   @Test(.rule("5.12"))
@@ -61,9 +62,9 @@ import Testing
     _ = frame(0, 100)
     guide.followsUndockedKeyboard = false
     window.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 600, width: 800, height: 0))
-    #expect(guide.constraintsActive(whenNearEdge: .leading).map(\.isActive) == [false])
-    #expect(guide.constraintsActive(whenAwayFrom: .top).map(\.isActive) == [false])
+    expectEqual(guide.layoutFrame, CGRect(x: 0, y: 600, width: 800, height: 0))
+    expectEqual(guide.constraintsActive(whenNearEdge: .leading).map(\.isActive), [false])
+    expectEqual(guide.constraintsActive(whenAwayFrom: .top).map(\.isActive), [false])
   }
 
   @Test func `setConstraints replaces the constraints of an edge, and all can be removed`() {
@@ -72,17 +73,17 @@ import Testing
     let old = guide.constraintsActive(whenAwayFrom: .top)
     let new = bar.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -10)
     guide.setConstraints([new], activeWhenAwayFrom: .top)
-    #expect(old.map(\.isActive) == [false])
-    #expect(frame(100, 100).maxY == 90)
+    expectEqual(old.map(\.isActive), [false])
+    expectEqual(frame(100, 100).maxY, 90)
     guide.removeAllTrackedConstraints()
-    #expect(!new.isActive)
-    #expect(guide.constraintsActive(whenAwayFrom: .top).isEmpty)
+    expectTrue(!new.isActive)
+    expectTrue(guide.constraintsActive(whenAwayFrom: .top).isEmpty)
   }
 
   @Test func `right to left the leading and trailing near edges change sides`() {
     window.semanticContentAttribute = .forceRightToLeft
     guide.followsUndockedKeyboard = true
-    #expect(frame(0, 100) == CGRect(x: 0, y: 60, width: 100, height: 40))
-    #expect(guide.constraintsActive(whenNearEdge: .trailing).map(\.isActive) == [true])
+    expectEqual(frame(0, 100), CGRect(x: 0, y: 60, width: 100, height: 40))
+    expectEqual(guide.constraintsActive(whenNearEdge: .trailing).map(\.isActive), [true])
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -29,12 +30,13 @@ import Testing
       root.layoutIfNeeded()
       root.setNeedsLayout()
       root.layoutIfNeeded()
-      #expect(a.frame == CGRect(x: 10, y: 0, width: 100, height: 30))
-      #expect(first.isActive && second.isActive)
+      expectEqual(a.frame, CGRect(x: 10, y: 0, width: 100, height: 30))
+      expectTrue(first.isActive && second.isActive)
     }
-    #expect(issues.map(\.kind) == [.conflict])
-    #expect(
-      log == [
+    expectEqual(issues.map(\.kind), [.conflict])
+    expectEqual(
+      log,
+      [
         """
         [LayoutConstraints] Unable to simultaneously satisfy constraints.
         \tAt least one of the constraints in the list below should probably not be there.
@@ -67,15 +69,15 @@ import Testing
       a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5).isActive = true
       a.widthAnchor.constraint(lessThanOrEqualToConstant: 400).isActive = true
       root.layoutIfNeeded()
-      #expect(a.frame.minX == 10)
+      expectEqual(a.frame.minX, 10)
       // Mask constraints are never among the constraints of a view.
-      #expect(root.constraints.count == 1)
-      #expect(a.constraints.count == 1)
+      expectEqual(root.constraints.count, 1)
+      expectEqual(a.constraints.count, 1)
     }
-    #expect(log.count == 1)
-    #expect(log[0].contains("\t(Note: an NSAutoresizingMaskLayoutConstraint is there"))
-    #expect(log[0].contains("translatesAutoresizingMaskIntoConstraints"))
-    #expect(
+    expectEqual(log.count, 1)
+    expectTrue(log[0].contains("\t(Note: an NSAutoresizingMaskLayoutConstraint is there"))
+    expectTrue(log[0].contains("translatesAutoresizingMaskIntoConstraints"))
+    expectTrue(
       log[0].contains(
         """
         (
@@ -98,10 +100,11 @@ import Testing
       fix(a, .left, 0)
       relate(root, .right, .lessThanOrEqual, b, .right, constant: 80).isActive = true
       root.layoutIfNeeded()
-      #expect(b.frame.maxX == 160)
+      expectEqual(b.frame.maxX, 160)
     }
-    #expect(
-      issues.first?.constraints.map(\.text) == [
+    expectEqual(
+      issues.first?.constraints.map(\.text),
+      [
         "the frame of the root view root: root.width == 320", "a.width == 100", "b.width == 60",
         "b.left == a.right", "a.left == root.left", "root.right <= b.right + 80",
       ]
@@ -119,15 +122,15 @@ import Testing
       root.addSubview(b)
       relate(a, .width, b, .width).isActive = true
       root.layoutIfNeeded()
-      #expect(a.frame.width == 100)
+      expectEqual(a.frame.width, 100)
     }
     let members = [
       "a.width == 100", "the autoresizing mask of b: b.width == 50", "a.width == b.width",
     ]
-    #expect(issues.map { $0.constraints.map(\.text) } == [members])
-    #expect(issues[0].leftOut?.text == "a.width == b.width")
+    expectEqual(issues.map { $0.constraints.map(\.text) }, [members])
+    expectEqual(issues[0].leftOut?.text, "a.width == b.width")
     let lines = log[0].split(separator: "\n").filter { $0.hasPrefix("    \"") }
-    #expect(lines.map { $0.contains("NSAutoresizingMask") } == [false, true, false])
+    expectEqual(lines.map { $0.contains("NSAutoresizingMask") }, [false, true, false])
   }
 
   @Test(.rule("4.12"))
@@ -140,11 +143,11 @@ import Testing
       fix(a, .width, 50)
       relate(root, .right, a, .right, constant: 10).isActive = true
       root.layoutIfNeeded()
-      #expect(root.bounds.size == CGSize(width: 70, height: 0))
+      expectEqual(root.bounds.size, CGSize(width: 70, height: 0))
     }
     // The root's own constraints determine its width, so the temporary one is ignored without a report.
-    #expect(log.isEmpty)
-    #expect(issues.isEmpty)
+    expectTrue(log.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   /// - Note: `@unchecked Sendable` holds because the test that makes it uses it on one thread.

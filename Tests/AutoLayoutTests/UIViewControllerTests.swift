@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -16,15 +17,15 @@ import Testing
     let controller = RecordingController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(controller.lines == ["did load", "will appear", "did layout", "did appear"])
-    #expect(controller.view.frame == window.bounds)
+    expectEqual(controller.lines, ["did load", "will appear", "did layout", "did appear"])
+    expectEqual(controller.view.frame, window.bounds)
   }
 
   @Test func `accessing the view in loadView makes a plain view`() {
     final class Hasty: UIViewController {
       override func loadView() { view.backgroundColor = .red }
     }
-    #expect(Hasty().view.backgroundColor == .red)
+    expectEqual(Hasty().view.backgroundColor, .red)
   }
 
   @Test func `a loaded view has the size of the screen and follows its superview`() {
@@ -40,18 +41,18 @@ import Testing
       }
     }
     let (alone, pushed, child, parent) = (Framed(), Framed(), Framed(), UIViewController())
-    #expect(alone.view.bounds == UIScreen.main.bounds)
+    expectEqual(alone.view.bounds, UIScreen.main.bounds)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = UINavigationController(rootViewController: pushed)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(pushed.fixed.frame == UIScreen.main.bounds)
-    #expect(pushed.stretched.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+    expectEqual(pushed.fixed.frame, UIScreen.main.bounds)
+    expectEqual(pushed.stretched.frame, CGRect(x: 0, y: 44, width: 320, height: 436))
     parent.addChild(child)
     parent.view.addSubview(child.view)
     window.rootViewController = parent
     window.layoutIfNeeded()
-    #expect(child.view.frame == window.bounds)
+    expectEqual(child.view.frame, window.bounds)
   }
 
   @Test func `a controller cannot be its own child or grandchild`() {
@@ -62,10 +63,10 @@ import Testing
       b.loadViewIfNeeded()
       b.addChild(a)
       a.addChild(a)
-      #expect(a.children == [b])
-      #expect(a.parent == nil)
+      expectEqual(a.children, [b])
+      expectTrue(a.parent == nil)
     }.issues
-    #expect(issues.map(\.kind) == [.illegalItem, .illegalItem])
+    expectEqual(issues.map(\.kind), [.illegalItem, .illegalItem])
   }
 
   @Test func `a child added to a visible controller appears, and disappears when it is removed`() {
@@ -87,17 +88,17 @@ import Testing
     child.view.translatesAutoresizingMaskIntoConstraints = false
     child.view.widthAnchor.constraint(equalToConstant: 120).isActive = true
     child.didMove(toParent: container)
-    #expect(child.log == ["didLoad", "willAppear", "isAppearing"])
+    expectEqual(child.log, ["didLoad", "willAppear", "isAppearing"])
     window.layoutIfNeeded()
-    #expect(child.log.last == "didAppear 120.0")
+    expectEqual(child.log.last, "didAppear 120.0")
     window.layoutIfNeeded()
-    #expect(child.log.count == 4)
+    expectEqual(child.log.count, 4)
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(child.log.suffix(2) == ["willDisappear", "didDisappear"])
+    expectEqual(child.log.suffix(2), ["willDisappear", "didDisappear"])
     window.rootViewController = UIViewController()
-    #expect(child.log.count == 6)
+    expectEqual(child.log.count, 6)
   }
 
   @Test func `a segue calls its closure, and one of a storyboard is reported`() {
@@ -113,9 +114,9 @@ import Testing
       source.prepare(for: segue, sender: nil)
       segue.perform()
       UIStoryboardSegue(identifier: nil, source: source, destination: destination).perform()
-      #expect(calls == 1 && source.shouldPerformSegue(withIdentifier: "a", sender: nil))
+      expectTrue(calls == 1 && source.shouldPerformSegue(withIdentifier: "a", sender: nil))
       source.performSegue(withIdentifier: "details", sender: nil)
     }
-    #expect(log.issues.count == 1 && log.issues.first?.message.contains("details") == true)
+    expectTrue(log.issues.count == 1 && log.issues.first?.message.contains("details") == true)
   }
 }

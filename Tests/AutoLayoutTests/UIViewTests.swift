@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -10,21 +11,21 @@ import Testing
     a.addSubview(b)
     root.addSubview(c)
     (b.tag, c.tag) = (7, 7)
-    #expect(root.viewWithTag(7) === b)
-    #expect(c.viewWithTag(7) === c)
-    #expect(root.viewWithTag(0) === root)
-    #expect(root.viewWithTag(99) == nil)
+    expectTrue(root.viewWithTag(7) === b)
+    expectTrue(c.viewWithTag(7) === c)
+    expectTrue(root.viewWithTag(0) === root)
+    expectTrue(root.viewWithTag(99) == nil)
   }
 
   @Test func `a view has one superview at a time`() {
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
     second.addSubview(view)
-    #expect(first.subviews.isEmpty)
-    #expect(view.superview === second)
+    expectTrue(first.subviews.isEmpty)
+    expectTrue(view.superview === second)
     view.removeFromSuperview()
     view.removeFromSuperview()
-    #expect(view.superview == nil)
+    expectTrue(view.superview == nil)
   }
 
   @Test func `a view cannot be added to itself or to one of its subviews`() {
@@ -33,10 +34,10 @@ import Testing
       outer.addSubview(inner)
       inner.addSubview(outer)
       outer.addSubview(outer)
-      #expect(outer.superview == nil)
-      #expect(outer.subviews == [inner])
+      expectTrue(outer.superview == nil)
+      expectEqual(outer.subviews, [inner])
     }.issues
-    #expect(issues.map(\.kind) == [.illegalItem, .illegalItem])
+    expectEqual(issues.map(\.kind), [.illegalItem, .illegalItem])
   }
 
   @Test func `subviews are inserted, moved to the front and sent to the back`() {
@@ -46,28 +47,28 @@ import Testing
     root.insertSubview(b, at: 0)
     root.insertSubview(c, belowSubview: a)
     root.insertSubview(d, aboveSubview: b)
-    #expect(root.subviews == [b, d, c, a])
+    expectEqual(root.subviews, [b, d, c, a])
     root.insertSubview(b, aboveSubview: d)
-    #expect(root.subviews == [d, b, c, a])
+    expectEqual(root.subviews, [d, b, c, a])
     root.insertSubview(a, belowSubview: b)
-    #expect(root.subviews == [d, a, b, c])
+    expectEqual(root.subviews, [d, a, b, c])
     root.insertSubview(c, at: -1)
     root.insertSubview(d, at: 99)
-    #expect(root.subviews == [c, a, b, d])
+    expectEqual(root.subviews, [c, a, b, d])
     for view in [b, d, c, a] { root.insertSubview(view, at: 99) }
     root.bringSubviewToFront(b)
     root.sendSubviewToBack(a)
-    #expect(root.subviews == [a, d, c, b])
+    expectEqual(root.subviews, [a, d, c, b])
   }
 
   @Test func `frame, bounds and centre describe one geometry`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(view.center == CGPoint(x: 25, y: 40))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(view.center, CGPoint(x: 25, y: 40))
     view.bounds.size = CGSize(width: 10, height: 10)
-    #expect(view.frame == CGRect(x: 20, y: 35, width: 10, height: 10))
+    expectEqual(view.frame, CGRect(x: 20, y: 35, width: 10, height: 10))
     view.center = CGPoint(x: 5, y: 5)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   @Test func `points are converted between the views of a tree`() {
@@ -78,11 +79,11 @@ import Testing
     root.addSubview(a)
     root.addSubview(b)
     a.addSubview(inner)
-    #expect(inner.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 16, y: 17))
-    #expect(inner.convert(CGPoint(x: 1, y: 2), to: b) == CGPoint(x: -44, y: -3))
-    #expect(b.convert(inner.bounds, from: inner) == CGRect(x: -45, y: -5, width: 10, height: 10))
+    expectEqual(inner.convert(CGPoint(x: 1, y: 2), to: root), CGPoint(x: 16, y: 17))
+    expectEqual(inner.convert(CGPoint(x: 1, y: 2), to: b), CGPoint(x: -44, y: -3))
+    expectEqual(b.convert(inner.bounds, from: inner), CGRect(x: -45, y: -5, width: 10, height: 10))
     a.bounds.origin = CGPoint(x: 0, y: 3)
-    #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: 15, y: 12))
+    expectEqual(inner.convert(CGPoint.zero, to: root), CGPoint(x: 15, y: 12))
   }
 
   @Test func `actions run in order, with their sender`() {
@@ -92,19 +93,19 @@ import Testing
     button.addAction(first, for: .touchUpInside)
     button.addAction(UIAction { _ in lines.append("second") }, for: [.touchDown, .touchUpInside])
     button.sendActions(for: .touchUpInside)
-    #expect(lines == ["first true", "second"])
+    expectEqual(lines, ["first true", "second"])
     button.removeAction(first, for: .touchUpInside)
     button.sendActions(for: .touchDown)
-    #expect(lines == ["first true", "second", "second"])
+    expectEqual(lines, ["first true", "second", "second"])
   }
 
   @Test func `views keep the environment in which they were made`() {
     let (a, first) = collectingIssues(direction: .rightToLeft) { UIView() }
     let (b, second) = collectingIssues { UIView() }
-    #expect(a.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(b.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(a.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+    expectEqual(b.effectiveUserInterfaceLayoutDirection, .leftToRight)
     a.addSubview(a)
-    #expect(first.isEmpty && second.isEmpty)
+    expectTrue(first.isEmpty && second.isEmpty)
   }
 
   @Test func `trees are laid out in parallel with the same frames`() async {
@@ -129,9 +130,9 @@ import Testing
       for await result in group { results.append(result) }
       return results
     }
-    #expect(widths.count == 16)
-    #expect(Set(widths).count == 1)
-    #expect(widths[0][2] == 100)
+    expectEqual(widths.count, 16)
+    expectEqual(Set(widths).count, 1)
+    expectEqual(widths[0][2], 100)
   }
 
   @Test func `a tag is found in pre-order, also below 100,000 nested views`() {
@@ -146,9 +147,9 @@ import Testing
     let behind = UIView()
     behind.tag = 7
     root.addSubview(behind)
-    #expect(root.viewWithTag(7) === view)
+    expectTrue(root.viewWithTag(7) === view)
     view.tag = 0
-    #expect(root.viewWithTag(7) === behind)
-    #expect(root.viewWithTag(8) == nil)
+    expectTrue(root.viewWithTag(7) === behind)
+    expectTrue(root.viewWithTag(8) == nil)
   }
 }

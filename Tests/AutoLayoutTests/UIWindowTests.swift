@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -12,31 +13,31 @@ import Testing
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   @Test func `a window is hidden until it is made visible`() {
-    #expect(window.isHidden)
+    expectTrue(window.isHidden)
     window.rootViewController = UIViewController()
     window.layoutIfNeeded()
-    #expect(window.isHidden)
+    expectTrue(window.isHidden)
     window.makeKeyAndVisible()
-    #expect(!window.isHidden)
+    expectTrue(!window.isHidden)
   }
 
   @Test func `showing a window calls its controller, once`() {
     let controller = Listener()
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(controller.calls == [])
+    expectEqual(controller.calls, [])
     window.isHidden = false
-    #expect(controller.calls == ["will", "did"])
+    expectEqual(controller.calls, ["will", "did"])
     window.isHidden = true
     window.makeKeyAndVisible()
-    #expect(!window.isHidden)
-    #expect(controller.calls == ["will", "did"])
+    expectTrue(!window.isHidden)
+    expectEqual(controller.calls, ["will", "did"])
   }
 
   @Test func `a hidden window is not found by hitTest`() {
-    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+    expectTrue(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
     window.makeKeyAndVisible()
-    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)
+    expectTrue(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)
   }
 
   @Test func `views in a hidden window have the same frames as in a visible one`() {
@@ -61,16 +62,16 @@ import Testing
       return [tabs.tabBar.frame, navigation.navigationBar.frame, child.frame]
     }
     let shown = frames { $0.makeKeyAndVisible() }
-    #expect(shown[2].height > 600 && shown.allSatisfy { !$0.isEmpty })
-    #expect(frames { $0.layoutIfNeeded() } == shown)
+    expectTrue(shown[2].height > 600 && shown.allSatisfy { !$0.isEmpty })
+    expectEqual(frames { $0.layoutIfNeeded() }, shown)
   }
 
   @Test func `levels are compared, and moved by numbers`() {
     var level = UIWindow.Level.alert + 1
-    #expect(level.rawValue == 2001)
-    #expect(level > .alert && .normal < .statusBar && .alert - 1 < .alert)
+    expectEqual(level.rawValue, 2001)
+    expectTrue(level > .alert && .normal < .statusBar && .alert - 1 < .alert)
     level -= 3
     level += 1
-    #expect(level == .alert - 1)
+    expectEqual(level, .alert - 1)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -14,9 +15,10 @@ import Testing
       view.alpha = number
       return view.alpha
     }
-    #expect(alpha == 0.5)
-    #expect(
-      issues.map(\.description) == [
+    expectEqual(alpha, 0.5)
+    expectEqual(
+      issues.map(\.description),
+      [
         "The alpha of card contains NaN or infinity. It keeps the alpha that it has."
       ]
     )
@@ -32,9 +34,10 @@ import Testing
       view.layer.borderWidth = .infinity
       return (view.layer.cornerRadius, view.layer.borderWidth)
     }
-    #expect(layer == (4, 2))
-    #expect(
-      issues.map(\.description) == [
+    expectTrue(layer == (4, 2))
+    expectEqual(
+      issues.map(\.description),
+      [
         "The cornerRadius of card contains NaN or infinity. It keeps the cornerRadius that it has.",
         "The borderWidth of card contains NaN or infinity. It keeps the borderWidth that it has.",
       ]
@@ -50,10 +53,11 @@ import Testing
         .boldSystemFont(ofSize: number), UIFont.systemFont(ofSize: 12.5).withSize(number),
       ]
     }
-    #expect(fonts.map(\.pointSize) == [17, 17, 17, 12.5])
-    #expect(issues.allSatisfy { $0.kind == .unusableNumber })
-    #expect(
-      issues.map(\.description) == [
+    expectEqual(fonts.map(\.pointSize), [17, 17, 17, 12.5])
+    expectTrue(issues.allSatisfy { $0.kind == .unusableNumber })
+    expectEqual(
+      issues.map(\.description),
+      [
         "UIFont.systemFont(ofSize:) was given the size \(number). The font has 17 points. Use a finite size.",
         "UIFont.systemFont(ofSize:weight:) was given the size \(number). The font has 17 points. "
           + "Use a finite size.",
@@ -76,12 +80,12 @@ import Testing
         return label.intrinsicContentSize
       }
     }
-    #expect(sizes[0].width <= 80)
-    #expect(sizes == [sizes[0], sizes[0], sizes[0]])
+    expectTrue(sizes[0].width <= 80)
+    expectEqual(sizes, [sizes[0], sizes[0], sizes[0]])
     let text =
       "The preferredMaxLayoutWidth of title contains NaN or infinity. It keeps the "
       + "preferredMaxLayoutWidth that it has."
-    #expect(issues.map(\.description) == [text, text])
+    expectEqual(issues.map(\.description), [text, text])
   }
 
   // MARK: Lists
@@ -152,14 +156,14 @@ import Testing
       result.append(odd.frames())
       return result
     }
-    #expect(frames[0] == [row(40, 20), row(60, 30), row(90, 20)])
-    #expect(frames[1] == [row(40, 20), row(60, 50), row(110, 20)])
+    expectEqual(frames[0], [row(40, 20), row(60, 30), row(90, 20)])
+    expectEqual(frames[1], [row(40, 20), row(60, 50), row(110, 20)])
     let text =
       "The height of row 1 of section 0 of table contains NaN or infinity. The rowHeight of the table is used "
       + "instead."
     // The constraints of the rows make them 30 high.
     let reports = issues.filter { $0.kind == .unusableNumber }
-    #expect(reports.map(\.description) == [text, text])
+    expectEqual(reports.map(\.description), [text, text])
   }
 
   @Test func `headers, footers and estimates with non-finite heights have those of the table`() {
@@ -171,11 +175,12 @@ import Testing
       let rows = odd.frames()
       return rows + [odd.table.rectForHeader(inSection: 0), odd.table.rectForFooter(inSection: 0)]
     }
-    #expect(frames.map(\.height) == [30, 30, 30, 32, 8])
-    #expect(frames.map(\.minY).prefix(3) == [32, 62, 92])
+    expectEqual(frames.map(\.height), [30, 30, 30, 32, 8])
+    expectEqual(frames.map(\.minY).prefix(3), [32, 62, 92])
     let start = "of table contains NaN or infinity. The"
-    #expect(
-      Set(issues.map(\.description)) == [
+    expectEqual(
+      Set(issues.map(\.description)),
+      [
         "The estimated height of row 0 of section 0 \(start) estimatedRowHeight of the table is used instead.",
         "The estimated height of row 1 of section 0 \(start) estimatedRowHeight of the table is used instead.",
         "The estimated height of row 2 of section 0 \(start) estimatedRowHeight of the table is used instead.",
@@ -183,7 +188,7 @@ import Testing
         "The height of the footer of section 0 \(start) sectionFooterHeight of the table is used instead.",
       ]
     )
-    #expect(issues.count == 5)
+    expectEqual(issues.count, 5)
   }
 
   @Test func `a table ignores non-finite heights`() {
@@ -203,11 +208,11 @@ import Testing
         table.estimatedSectionFooterHeight,
       ]
     }
-    #expect(heights == [50, -1, -1, -1, -1, -1])
-    #expect(issues.count == 6)
-    #expect(
-      issues.first?.description
-        == "The rowHeight of table contains NaN or infinity. It keeps the rowHeight that it has."
+    expectEqual(heights, [50, -1, -1, -1, -1, -1])
+    expectEqual(issues.count, 6)
+    expectEqual(
+      issues.first?.description,
+      "The rowHeight of table contains NaN or infinity. It keeps the rowHeight that it has."
     )
   }
 
@@ -258,9 +263,13 @@ import Testing
       }
       return odd.collection.visibleCells.map(\.frame)
     }
-    #expect(frames.map(\.size) == [CGSize(width: 300, height: 20), CGSize(width: 310, height: 40)])
-    #expect(
-      issues.map(\.description) == [
+    expectEqual(
+      frames.map(\.size),
+      [CGSize(width: 300, height: 20), CGSize(width: 310, height: 40)]
+    )
+    expectEqual(
+      issues.map(\.description),
+      [
         "The itemSize of the flow layout of photos contains NaN or infinity. It keeps the itemSize that "
           + "it has.",
         "The estimatedItemSize of the flow layout of photos contains NaN or infinity. It keeps the "

@@ -1,4 +1,5 @@
 import Cassowary
+import Expectations
 import TestLength
 import Testing
 
@@ -6,12 +7,12 @@ import Testing
   @Test func `a variable that required constraints fix is not ambiguous`() throws {
     var solver = Solver()
     let (x, w) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
-    #expect(solver.isAmbiguous(x))
+    expectTrue(solver.isAmbiguous(x))
     try solver.add(x == 5)
-    #expect(!solver.isAmbiguous(x))
-    #expect(solver.isAmbiguous(w))
+    expectTrue(!solver.isAmbiguous(x))
+    expectTrue(solver.isAmbiguous(w))
     try solver.add(w <= 0)
-    #expect(!solver.isAmbiguous(w))
+    expectTrue(!solver.isAmbiguous(w))
   }
 
   @Test func `two optional constraints of one level leave a variable ambiguous, a median does not`()
@@ -20,14 +21,14 @@ import Testing
     var solver = Solver()
     let w = solver.makeVariable(.nonNegative)
     try solver.add(w == 100, strength: .level(500))
-    #expect(!solver.isAmbiguous(w))
+    expectTrue(!solver.isAmbiguous(w))
     let second = try solver.add(w == 200, strength: .level(500))
-    #expect(solver.isAmbiguous(w))
+    expectTrue(solver.isAmbiguous(w))
     try solver.add(w == 250, strength: .level(500))
-    #expect(!solver.isAmbiguous(w))
-    #expect(solver[w] == 0)
+    expectTrue(!solver.isAmbiguous(w))
+    expectEqual(solver[w], 0)
     solver.remove(second)
-    #expect(solver.isAmbiguous(w))
+    expectTrue(solver.isAmbiguous(w))
   }
 
   @Test
@@ -41,16 +42,17 @@ import Testing
     let wish = try solver.add(x == 20, strength: .level(250))
     let other = try solver.add(y == 20, strength: .level(250))
     _ = solver.solve()
-    #expect(
-      solver.ambiguity(of: x) == Ambiguity(lower: 20, upper: 80, competing: [wish, other])
+    expectEqual(
+      solver.ambiguity(of: x),
+      Ambiguity(lower: 20, upper: 80, competing: [wish, other])
     )
     solver.remove(wish)
     solver.remove(other)
     _ = solver.solve()
-    #expect(solver.ambiguity(of: x) == Ambiguity(lower: 0, upper: 100, competing: []))
+    expectEqual(solver.ambiguity(of: x), Ambiguity(lower: 0, upper: 100, competing: []))
     try solver.add(x == 30)
     _ = solver.solve()
-    #expect(solver.ambiguity(of: x) == nil)
+    expectTrue(solver.ambiguity(of: x) == nil)
   }
 
   @Test func `pushed(_:) moves variables towards their targets in order, as far as no error grows`()
@@ -62,13 +64,13 @@ import Testing
     try solver.add(x + y == 30)
     try solver.add(y <= 70, strength: .level(1))
     let high = solver.pushed([(x, 1000), (y, 1000)])
-    #expect(high[x] == 10)
-    #expect(high[y] == 20)
+    expectEqual(high[x], 10)
+    expectEqual(high[y], 20)
     let low = solver.pushed([(x, -1000)])
-    #expect(low[x] == -40)
-    #expect(low[y] == 70)
+    expectEqual(low[x], -40)
+    expectEqual(low[y], 70)
     _ = solver.solve()
-    #expect(solver[x] == 10)
+    expectEqual(solver[x], 10)
   }
 
   @Test func `a variable at the largest constant can be asked for its ambiguity`() throws {
@@ -77,8 +79,8 @@ import Testing
     try solver.add(x <= 1e12)
     try solver.add(x >= 1e12, strength: .level(1))
     try solver.add(y >= 1e12)
-    #expect(!solver.isAmbiguous(x))
-    #expect(solver.pushed([(y, 1e300)])[y] == 1e12)
+    expectTrue(!solver.isAmbiguous(x))
+    expectEqual(solver.pushed([(y, 1e300)])[y], 1e12)
   }
 
   /// Rows bound differences of variables by integers. Such systems have integral vertices, so a grid finds every optimal face.
@@ -156,23 +158,23 @@ import Testing
     }
     for index in 0..<3 {
       let variable = variables[index]
-      #expect(solver.isAmbiguous(variable) == (low[index] != high[index]))
+      expectEqual(solver.isAmbiguous(variable), (low[index] != high[index]))
       let ambiguity = solver.ambiguity(of: variable)
       if low[index] == high[index] {
-        #expect(ambiguity == nil)
+        expectTrue(ambiguity == nil)
         continue
       }
       // Three constants add up to 9 at most. What is without end comes at least to 10, and so does what is tied to it.
-      #expect(ambiguity?.lower == (low[index] <= -10 ? -.infinity : Double(low[index])))
-      #expect(ambiguity?.upper == (high[index] >= 10 ? .infinity : Double(high[index])))
+      expectEqual(ambiguity?.lower, (low[index] <= -10 ? -.infinity : Double(low[index])))
+      expectEqual(ambiguity?.upper, (high[index] >= 10 ? .infinity : Double(high[index])))
       var settled = solver
       try settled.add(
         Constraint(LinearExpression(variable), .equal, solver[variable]),
         strength: .required
       )
       _ = settled.solve()
-      #expect(!settled.isAmbiguous(variable))
-      #expect(settled.conflicts.isEmpty)
+      expectTrue(!settled.isAmbiguous(variable))
+      expectTrue(settled.conflicts.isEmpty)
     }
   }
 }

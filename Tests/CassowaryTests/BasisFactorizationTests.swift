@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Cassowary
@@ -68,17 +69,19 @@ import Testing
     }
     var solution = vector(matrix.times(wanted), factorization.places)
     factorization.solve(&solution)
-    expectEqual(solution, wanted)
+    expectSolution(solution, wanted)
     solution = vector(matrix.transposedTimes(wanted))
     factorization.solveTransposed(&solution)
-    expectEqual(solution, factorization.rows.map { wanted[Int($0)] })
+    expectSolution(solution, factorization.rows.map { wanted[Int($0)] })
   }
 
-  private func expectEqual(_ solution: IndexedVector, _ wanted: [Double]) {
-    #expect(zip(solution.values, wanted).allSatisfy { ($0 - $1).magnitude < 1e-6 })
+  private func expectSolution(_ solution: IndexedVector, _ wanted: [Double]) {
+    expectTrue(zip(solution.values, wanted).allSatisfy { ($0 - $1).magnitude < 1e-6 })
     let listed = Set(solution.indices)
-    #expect(listed.count == solution.indices.count)
-    #expect(solution.values.indices.allSatisfy { solution[$0] == 0 || listed.contains(Int32($0)) })
+    expectEqual(listed.count, solution.indices.count)
+    expectTrue(
+      solution.values.indices.allSatisfy { solution[$0] == 0 || listed.contains(Int32($0)) }
+    )
   }
 
   @Test(arguments: [0, 1, 2, 4])
@@ -90,7 +93,7 @@ import Testing
       var matrix = Matrix(size: 1 + dice.roll(40), density: density, &dice)
       var factorization = BasisFactorization(size: matrix.size)
       let isRegular = matrix.factorize(&factorization)
-      #expect(isRegular, "seed \(seed)")
+      expectTrue(isRegular, "seed \(seed)")
       expect(matrix, &factorization, &dice)
     }
   }
@@ -103,7 +106,7 @@ import Testing
       var matrix = Matrix(size: 400, density: density, &dice)
       var factorization = BasisFactorization(size: matrix.size)
       let isRegular = matrix.factorize(&factorization)
-      #expect(isRegular, "seed \(seed)")
+      expectTrue(isRegular, "seed \(seed)")
       for _ in 0..<5 { expect(matrix, &factorization, oneIn: 100, &dice) }
     }
   }
@@ -114,7 +117,7 @@ import Testing
       var matrix = Matrix(size: 20, density: 3, &dice)
       var factorization = BasisFactorization(size: 20)
       let isRegular = matrix.factorize(&factorization)
-      #expect(isRegular)
+      expectTrue(isRegular)
       for _ in 0..<12 {
         let other = Matrix(size: 20, density: 3, &dice).columns[0]
         var solution = IndexedVector(size: 20)
@@ -126,7 +129,7 @@ import Testing
         factorization.exchange(place, solution)
         matrix.columns[place] = other
       }
-      #expect(factorization.hasExchanges)
+      expectTrue(factorization.hasExchanges)
       expect(matrix, &factorization, &dice)
       expectDuals(matrix, &factorization, &dice)
     }
@@ -141,7 +144,7 @@ import Testing
       var matrix = Matrix(size: 10 + 10 * dice.roll(20), density: density, &dice)
       var factorization = BasisFactorization(size: matrix.size)
       let isRegular = matrix.factorize(&factorization)
-      #expect(isRegular, "seed \(seed)")
+      expectTrue(isRegular, "seed \(seed)")
       expectDuals(matrix, &factorization, &dice)
     }
   }
@@ -163,7 +166,7 @@ import Testing
       for (place, row) in factorization.rows.enumerated() { duals[Int(row)] = solution[place] }
       let products = matrix.transposedTimes(duals)
       for place in 0..<matrix.size where !ignored.contains(place) {
-        #expect((products[place] - wanted[place]).magnitude < 1e-6)
+        expectTrue((products[place] - wanted[place]).magnitude < 1e-6)
       }
     }
   }
@@ -175,12 +178,12 @@ import Testing
       let places = factorization.factorize { place, add in
         for (row, value) in columns[place] { add(Int(row), value) }
       }
-      #expect(places == nil, "ε = \(epsilon)")
+      expectTrue(places == nil, "ε = \(epsilon)")
     }
   }
 
   @Test func `a basis without rows is regular`() {
     var factorization = BasisFactorization(size: 0)
-    #expect(factorization.factorize { _, _ in } == [])
+    expectEqual(factorization.factorize { _, _ in }, [])
   }
 }

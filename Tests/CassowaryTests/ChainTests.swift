@@ -1,3 +1,4 @@
+import Expectations
 import TestLength
 import Testing
 
@@ -111,13 +112,13 @@ private struct Chain {
       let step = (total - (widths[0] + widths[count - 1]) / 2) / Double(count - 1)
       for index in lefts.indices {
         let left = widths[0] / 2 + Double(index) * step - widths[index] / 2
-        #expect((lefts[index] - left).magnitude < 1e-6, "view \(index)")
+        expectTrue((lefts[index] - left).magnitude < 1e-6, "view \(index)")
       }
-      #expect(chain.solver.counters.pivots <= 1)
+      expectTrue(chain.solver.counters.pivots <= 1)
       planned.append(chain.solver.counters.planned)
     }
     // Four times as many views take four times the work, plus a few rounds.
-    #expect(planned[1] < 7 * planned[0])
+    expectTrue(planned[1] < 7 * planned[0])
   }
 
   @Test(arguments: [false, true])
@@ -133,9 +134,9 @@ private struct Chain {
     let step = zip(widths, widths.dropFirst()).map { ($0 + $1) / 2 + 4 }.max() ?? 0
     for index in lefts.indices {
       let left = widths[0] / 2 + Double(index) * step - widths[index] / 2
-      #expect((lefts[index] - left).magnitude < 1e-6, "view \(index)")
+      expectTrue((lefts[index] - left).magnitude < 1e-6, "view \(index)")
     }
-    #expect(chain.solver.counters.pivots <= 2)
+    expectTrue(chain.solver.counters.pivots <= 2)
   }
 
   @Test
@@ -146,7 +147,7 @@ private struct Chain {
     try chain.keepDistances(0)
     try chain.center(in: 130)
     // Centres are between 5 and 125; those next to the wide view are at least 50 from it.
-    #expect(chain.solved() == [0, 10, 100, 120])
+    expectEqual(chain.solved(), [0, 10, 100, 120])
   }
 
   @Test(arguments: [false, true])
@@ -165,13 +166,13 @@ private struct Chain {
       var left = 0.0
       let lefts = chain.solved()
       for index in lefts.indices {
-        #expect(lefts[index] == max(left, Double(index % 7)))
+        expectEqual(lefts[index], max(left, Double(index % 7)))
         left = lefts[index] + widths[index] + 4
       }
-      #expect(chain.solver.counters.pivots == 0)
+      expectEqual(chain.solver.counters.pivots, 0)
       planned.append(chain.solver.counters.planned)
     }
-    #expect(planned[1] < 5 * planned[0])
+    expectTrue(planned[1] < 5 * planned[0])
   }
 
   /// With 120 equal gaps, one equality mentions the first gap 119 times. It remains one row, however many views there are.
@@ -194,16 +195,16 @@ private struct Chain {
       let total = widths.reduce(0, +) + gap * Double(count - 1)
       try chain.space(in: total)
       let lefts = chain.solved()
-      #expect(chain.solver.counters.pivots < count)
+      expectTrue(chain.solver.counters.pivots < count)
       // If the views do not fit, the gaps are at their minimum and the views are compressed.
       let first = lefts[1] - chain.solver[chain.widths[0]]
-      #expect((first - max(gap, 8)).magnitude < 1e-6)
+      expectTrue((first - max(gap, 8)).magnitude < 1e-6)
       for (place, index) in hidden.enumerated() {
         // The end of its range that is nearer to 0.
         let expected = lefts[index] + chain.solver[chain.widths[index]] + 4
-        #expect((chain.solver[positions[place]] - expected).magnitude < 1e-6, "view \(index)")
+        expectTrue((chain.solver[positions[place]] - expected).magnitude < 1e-6, "view \(index)")
       }
-      #expect(chain.solver.conflicts.isEmpty)
+      expectTrue(chain.solver.conflicts.isEmpty)
       chain.solver.checkInvariants()
     }
   }
@@ -221,12 +222,12 @@ private struct Chain {
       let gap = (total - widths.reduce(0, +)) / Double(count - 1)
       var left = 0.0
       for index in lefts.indices {
-        #expect(abs(lefts[index] - left) < 1e-6)
+        expectTrue(abs(lefts[index] - left) < 1e-6)
         left += widths[index] + gap
       }
       planned.append(chain.solver.counters.planned)
     }
-    #expect(planned[1] < 5 * planned[0])
+    expectTrue(planned[1] < 5 * planned[0])
   }
 
   /// Pages whose centres are one screen width apart, each at least 8 after the one before. Then one page loses its distance.
@@ -267,14 +268,14 @@ private struct Chain {
       var end = 0.0
       for index in 0..<count {
         if index == loose { centre = end + 8 + preferred[index] / 2 }
-        #expect(solver[pages[index].left] == centre - preferred[index] / 2)
-        #expect(solver[pages[index].width] == preferred[index])
+        expectEqual(solver[pages[index].left], centre - preferred[index] / 2)
+        expectEqual(solver[pages[index].width], preferred[index])
         end = centre + preferred[index] / 2
         centre += 375
       }
     }
-    #expect(planned[0] <= 2 * 100)
-    #expect(planned[1] <= 2 * 400)
+    expectTrue(planned[0] <= 2 * 100)
+    expectTrue(planned[1] <= 2 * 400)
   }
 
   @Test
@@ -315,11 +316,11 @@ private struct Chain {
         }
       }
       _ = solver.solve()
-      #expect(tops.map { solver[$0] } == expected)
-      #expect(solver.counters.pivots < 2 * rows)
+      expectEqual(tops.map { solver[$0] }, expected)
+      expectTrue(solver.counters.pivots < 2 * rows)
       planned.append(solver.counters.planned)
     }
-    #expect(planned[1] < 5 * planned[0])
+    expectTrue(planned[1] < 5 * planned[0])
   }
 
   @Test func `a chain between two bounds settles at the end of its range nearer to 0`() throws {
@@ -328,7 +329,7 @@ private struct Chain {
     try chain.solver.add(chain.lefts[0] >= -100)
     try chain.solver.add(chain.lefts[2] <= -20)
     // The last is at most at -20, so the first is at most at -50: that is the end nearer to 0.
-    #expect(chain.solved() == [-50, -35, -20])
+    expectEqual(chain.solved(), [-50, -35, -20])
   }
 
   @Test func `random chains have the same answer without shortcuts`() throws {
@@ -339,8 +340,8 @@ private struct Chain {
       _ = shortened.solve()
       _ = whole.solve()
       let differing = variables.filter { (shortened[$0] - whole[$0]).magnitude > 1e-6 }
-      #expect(differing.isEmpty, "seed \(seed): \(differing)")
-      #expect(shortened.conflicts == whole.conflicts, "seed \(seed)")
+      expectTrue(differing.isEmpty, "seed \(seed): \(differing)")
+      expectEqual(shortened.conflicts, whole.conflicts, "seed \(seed)")
     }
   }
 

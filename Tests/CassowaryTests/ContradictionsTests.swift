@@ -1,3 +1,4 @@
+import Expectations
 import TestLength
 import Testing
 
@@ -66,15 +67,15 @@ import Testing
     let smaller = LongTests.value(300, share: 75)
     let counts = try [smaller, 2 * smaller].map { count in
       let solver = try feed.solved(count)
-      #expect(solver.conflicts.count == count)
-      #expect(solver.conflicts.allSatisfy { $0.members.count <= 6 })
+      expectEqual(solver.conflicts.count, count)
+      expectTrue(solver.conflicts.allSatisfy { $0.members.count <= 6 })
       return solver.counters
     }
-    #expect(Double(counts[1].planned) <= 2.1 * Double(counts[0].planned))
+    expectTrue(Double(counts[1].planned) <= 2.1 * Double(counts[0].planned))
     // The first conflicts have fewer constraints near them than the others.
-    #expect(Double(counts[1].admissions) <= 2.2 * Double(counts[0].admissions))
-    #expect(counts[0].admissions <= smaller * 80)
-    #expect(counts[0].planned <= smaller * 10)
+    expectTrue(Double(counts[1].admissions) <= 2.2 * Double(counts[0].admissions))
+    expectTrue(counts[0].admissions <= smaller * 80)
+    expectTrue(counts[0].planned <= smaller * 10)
   }
 
   /// Position *i* is required at 50 · *i*, and the chain before it puts it at 52 · *i*: the irreducible set of each conflict is the
@@ -92,14 +93,14 @@ import Testing
       last = start
     }
     _ = solver.solve()
-    #expect(solver.conflicts.count == count)
-    #expect(solver[last] == Double(52 * count))
+    expectEqual(solver.conflicts.count, count)
+    expectEqual(solver[last], Double(52 * count))
     for (place, conflict) in solver.conflicts.enumerated() {
       // For every 44 points of the error, the domain of one size takes the place of the equality that fixes the size.
       let error = 2 * (place + 1)
-      #expect(conflict.members.count == 2 * (place + 1) + 2 - (error - 1) / 44)
+      expectEqual(conflict.members.count, 2 * (place + 1) + 2 - (error - 1) / 44)
     }
-    #expect(solver.counters.admissions <= 4 * count * count)
+    expectTrue(solver.counters.admissions <= 4 * count * count)
   }
 
   @Test func `changing a constraint that is a member of all conflicts resolves them at once`()
@@ -114,13 +115,13 @@ import Testing
       try solver.add(size == 100)
     }
     let changes = solver.solve()
-    #expect(changes.conflicts.count == 300)
+    expectEqual(changes.conflicts.count, 300)
     try solver.setConstant(132, of: width)
     let restored = solver.solve()
-    #expect(restored.restored.count == 300)
-    #expect(solver.conflicts.isEmpty)
+    expectEqual(restored.restored.count, 300)
+    expectTrue(solver.conflicts.isEmpty)
     try solver.setConstant(133, of: width)
-    #expect(solver.solve().conflicts.map(\.members) == changes.conflicts.map(\.members))
+    expectEqual(solver.solve().conflicts.map(\.members), changes.conflicts.map(\.members))
     solver.checkInvariants()
   }
 
@@ -138,8 +139,8 @@ import Testing
     }
     let members = [try solver.add(size == 100), try solver.add(size == 200)]
     _ = solver.solve()
-    #expect(solver.conflicts.map(\.members) == [members])
-    #expect(solver.counters.admissions <= 6)
+    expectEqual(solver.conflicts.map(\.members), [members])
+    expectTrue(solver.counters.admissions <= 6)
   }
 
   /// Forty views in a root, each as wide as the root less its insets; one of them has another width as well.
@@ -159,8 +160,8 @@ import Testing
     }
     let other = try solver.add(last == 100)
     _ = solver.solve()
-    #expect(solver.conflicts.map(\.members) == [[width, insets, other]])
-    #expect(solver.counters.admissions <= 8)
+    expectEqual(solver.conflicts.map(\.members), [[width, insets, other]])
+    expectTrue(solver.counters.admissions <= 8)
   }
 
   /// The first equality is violated by a point on the way to the set, but the other two conflict without it.
@@ -178,8 +179,8 @@ import Testing
     let half = try solver.add(-0.5 * x + y == -3)
     try solver.add(-0.5 * x == -15)
     _ = solver.solve()
-    #expect(solver.conflicts.map(\.members) == [[sum, half]])
-    #expect(solver.conflicts.map(\.domains) == [[y, z]])
+    expectEqual(solver.conflicts.map(\.members), [[sum, half]])
+    expectEqual(solver.conflicts.map(\.domains), [[y, z]])
   }
 
   @Test func `of conflicting propagated equalities the last by rank is rejected without a pivot`()
@@ -196,11 +197,11 @@ import Testing
     let sum = try solver.add(size + rest - root == 0, rank: Rank(order: 1))
     let gap = try solver.add(rest == 16, rank: Rank(order: 2))
     let changes = solver.solve()
-    #expect(changes.conflicts.map(\.leftOut) == [late])
-    #expect(solver.conflicts.map(\.members) == [[width, sum, gap, late]])
-    #expect(solver[size] == 359)
-    #expect(solver.counters.pivots == 0)
-    #expect(solver.counters.admissions <= 8)
+    expectEqual(changes.conflicts.map(\.leftOut), [late])
+    expectEqual(solver.conflicts.map(\.members), [[width, sum, gap, late]])
+    expectEqual(solver[size], 359)
+    expectEqual(solver.counters.pivots, 0)
+    expectTrue(solver.counters.admissions <= 8)
   }
 
   /// A chain of equalities, every seventh of them duplicated, whose end is also required elsewhere: the irreducible set is the whole
@@ -232,18 +233,18 @@ import Testing
     let (first, ids) = try filled(links)
     var edited = first
     let expected = ranks(edited)
-    #expect(expected.map(\.count) == [count + 2])
-    #expect(try ranks(filled(links.reversed()).0) == expected)
+    expectEqual(expected.map(\.count), [count + 2])
+    expectEqual(try ranks(filled(links.reversed()).0), expected)
     for rank in [14, LongTests.value(420, share: 126)] as [UInt64] {
       let id = try #require(ids[rank])
       let (link, strength, rank) = edited.constraint(id)
       edited.remove(id)
       _ = edited.solve()
-      #expect(ranks(edited) != expected)
+      expectTrue(ranks(edited) != expected)
       try edited.add(link, strength: strength, rank: rank)
       _ = edited.solve()
     }
-    #expect(ranks(edited) == expected)
+    expectEqual(ranks(edited), expected)
   }
 
   /// The expected set: from the highest rank downwards, each constraint is dropped without which the others still conflict.
@@ -268,11 +269,11 @@ import Testing
           let others = rows.filter { $0 != row }
           if !canHold(others) { rows = others }
         }
-        #expect(conflict.members == rows, "\(system)")
+        expectEqual(conflict.members, rows, "\(system)")
         count += 1
       }
     }
-    #expect(count > LongTests.value(300, share: 4))
+    expectTrue(count > LongTests.value(300, share: 4))
   }
 
   @Test func `removing a rejected constraint can change the irreducible sets of other conflicts`()
@@ -311,8 +312,8 @@ import Testing
     let removed = try #require(before.dropLast(5).last?.last)
     solver.remove(try #require(ids[Int(removed)]))
     _ = solver.solve()
-    #expect(sets(solver) == sets(try row(omitting: Int(removed)).solver))
-    #expect(sets(solver) != before.filter { $0.last != removed })
+    expectEqual(sets(solver), sets(try row(omitting: Int(removed)).solver))
+    expectTrue(sets(solver) != before.filter { $0.last != removed })
   }
 
   @Test func `a constraint that makes others count as farther away updates the irreducible set`()
@@ -349,10 +350,10 @@ import Testing
       solver.conflicts.flatMap { $0.members.map { solver.constraint($0).rank.order } }
     }
     var (solver, edge) = try view(readers: 0)
-    #expect(set(solver).count == 42)
+    expectEqual(set(solver).count, 42)
     try add(readerOf: edge, to: &solver)
     _ = solver.solve()
-    #expect(set(solver) == [102, 103, 104])
-    #expect(set(solver) == set(try view(readers: 1).solver))
+    expectEqual(set(solver), [102, 103, 104])
+    expectEqual(set(solver), set(try view(readers: 1).solver))
   }
 }

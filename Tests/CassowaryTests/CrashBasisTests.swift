@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Cassowary
@@ -28,26 +29,26 @@ import Testing
       rowRanks: [-1, -1, -1],
       unknownRanks: [last, last, last, last]
     )
-    #expect(Set(unknowns).count == 3)
-    #expect(!unknowns.contains(-1))
+    expectEqual(Set(unknowns).count, 3)
+    expectTrue(!unknowns.contains(-1))
   }
 
   @Test func `inequalities take no unknown`() {
     let unknowns = basis([[1, -1], [1, 1]], rowRanks: [last, -1], unknownRanks: [last, last])
-    #expect(unknowns[0] == -1)
-    #expect(unknowns[1] >= 0)
+    expectEqual(unknowns[0], -1)
+    expectTrue(unknowns[1] >= 0)
   }
 
   @Test func `an unknown that is fixed never enters`() {
     let unknowns = basis([[1, -1], [0, 1]], rowRanks: [-1, -1], unknownRanks: [last, -1])
-    #expect(unknowns == [0, -1])
+    expectEqual(unknowns, [0, -1])
   }
 
   @Test func `an unknown with a value of its own gives way to what is served before it`() {
     let matrix: [[Double]] = [[1, 1, 1], [0, 1, 1]]
     // The second row has no other unknowns than the two with values of their own, at the levels that are served second and third.
-    #expect(basis(matrix, rowRanks: [-1, 0], unknownRanks: [last, 1, 2]) == [0, 2])
-    #expect(basis(matrix, rowRanks: [-1, 2], unknownRanks: [last, 0, 1]) == [0, -1])
+    expectEqual(basis(matrix, rowRanks: [-1, 0], unknownRanks: [last, 1, 2]), [0, 2])
+    expectEqual(basis(matrix, rowRanks: [-1, 2], unknownRanks: [last, 0, 1]), [0, -1])
   }
 
   @Test func `where all depend on each other the unknown with the most rows stays out`() {
@@ -57,13 +58,13 @@ import Testing
       rowRanks: [0, 1, 2, -1],
       unknownRanks: [last, last, last, last]
     )
-    #expect(unknowns.count { $0 == -1 } == 1)
-    #expect(!unknowns.contains(0))
+    expectEqual(unknowns.count { $0 == -1 }, 1)
+    expectTrue(!unknowns.contains(0))
   }
 
   @Test func `a small coefficient is no pivot`() {
     let unknowns = basis([[1, 0.01], [1, 0]], rowRanks: [-1, -1], unknownRanks: [-1, last])
-    #expect(unknowns == [-1, -1])
+    expectEqual(unknowns, [-1, -1])
   }
 
   @Test
@@ -80,16 +81,16 @@ import Testing
       rowRanks: [-1, last, last],
       unknownRanks: [last, last, last, 0]
     )
-    #expect(crash.unknowns[1...] == [-1, -1])
+    expectEqual(crash.unknowns[1...], [-1, -1])
     crash.serve([1, 2])
-    #expect(Set(crash.unknowns) == [0, 1, 2])
+    expectEqual(Set(crash.unknowns), [0, 1, 2])
     crash = CrashBasis(
       SparseMatrix(rows: rows, columnCount: 4),
       rowRanks: [last, last, last],
       unknownRanks: [0, 0, 0, 0]
     )
     crash.serve([0, 1, 2])
-    #expect(crash.unknowns == [-1, -1, -1])
+    expectEqual(crash.unknowns, [-1, -1, -1])
   }
 
   @Test func `what it takes is a regular basis, for random matrices`() {
@@ -113,7 +114,7 @@ import Testing
         }
       )
       let isRegular = simplex.enter(crash, at: [])
-      #expect(isRegular, "seed \(seed)")
+      expectTrue(isRegular, "seed \(seed)")
     }
   }
 
@@ -132,8 +133,8 @@ import Testing
     }
     _ = solver.solve()
     for index in 0..<count {
-      #expect((solver[lefts[index]] - Double(60 * index)).magnitude < 1e-6)
+      expectTrue((solver[lefts[index]] - Double(60 * index)).magnitude < 1e-6)
     }
-    #expect(solver.counters.pivots == 1)
+    expectEqual(solver.counters.pivots, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestLength
 import Testing
 
@@ -21,15 +22,15 @@ import Testing
       let before = list.solver.counters.planned
       try list.solver.setConstant(-100, of: list.cells[count / 2].gap)
       _ = list.solver.solve()
-      #expect(list.solver[list.cells[count / 2].text] == 100)
-      #expect(list.solver[list.cells[count / 2].height] == 0)
-      #expect(list.solver[list.cells[count - 1].top] == 40 * Double(count - 2))
+      expectEqual(list.solver[list.cells[count / 2].text], 100)
+      expectEqual(list.solver[list.cells[count / 2].height], 0)
+      expectEqual(list.solver[list.cells[count - 1].top], 40 * Double(count - 2))
       list.solver.checkInvariants()
       return list.solver.counters.planned - before
     }
     let (short, long) = (try plan(10), try plan(100))
-    #expect(short == long)
-    #expect(long <= 16)
+    expectEqual(short, long)
+    expectTrue(long <= 16)
   }
 
   /// The image's height depends on fewer variables than the cell's top, and on none of the cells above it.
@@ -50,14 +51,14 @@ import Testing
       let before = list.solver.counters
       try list.solver.setConstant(-100, of: gap)
       _ = list.solver.solve()
-      #expect([image, cell.text, cell.height].map { list.solver[$0] } == [30, 70, 0])
+      expectEqual([image, cell.text, cell.height].map { list.solver[$0] }, [30, 70, 0])
       list.solver.checkInvariants()
-      #expect(list.solver.counters.widenings - before.widenings <= 2)
+      expectTrue(list.solver.counters.widenings - before.widenings <= 2)
       return list.solver.counters.planned - before.planned
     }
     let (short, long) = (try plan(10), try plan(100))
-    #expect(short == long)
-    #expect(long <= 16)
+    expectEqual(short, long)
+    expectTrue(long <= 16)
   }
 
   /// A text grows beyond its limit. That is noticed before all cells below it have been moved.
@@ -71,10 +72,10 @@ import Testing
     let computed = list.solver.counters.computed
     try list.solver.setConstant(60, of: length)
     _ = list.solver.solve()
-    #expect(list.solver[cell.text] == 25)
-    #expect(list.solver[list.cells[count - 1].top] == 40 * Double(count - 1) + 5)
+    expectEqual(list.solver[cell.text], 25)
+    expectEqual(list.solver[list.cells[count - 1].top], 40 * Double(count - 1) + 5)
     // A top, a content and a height for each cell.
-    #expect(list.solver.counters.computed - computed <= 3 * count + 100)
+    expectTrue(list.solver.counters.computed - computed <= 3 * count + 100)
   }
 
   @Test func `a part that is only translated is not solved again`() throws {
@@ -82,14 +83,14 @@ import Testing
     try list.solver.setConstant(-100, of: list.cells[10].gap)
     _ = list.solver.solve()
     let rows = list.solver.counters.rows
-    #expect(rows > 0)
+    expectTrue(rows > 0)
     for offset in 1...5 {
       try list.solver.setConstant(Double(offset), of: list.start)
       _ = list.solver.solve()
-      #expect(list.solver[list.cells[10].top] == 400 + Double(offset))
-      #expect(list.solver[list.cells[10].content] == 500 + Double(offset))
+      expectEqual(list.solver[list.cells[10].top], 400 + Double(offset))
+      expectEqual(list.solver[list.cells[10].content], 500 + Double(offset))
     }
-    #expect(list.solver.counters.rows == rows)
+    expectEqual(list.solver.counters.rows, rows)
   }
 
   /// No constraint fixes the position of the chain, and one cell's optional heights are violated.
@@ -98,7 +99,7 @@ import Testing
     list.solver.remove(list.start)
     try list.solver.setConstant(-100, of: list.cells[3].gap)
     _ = list.solver.solve()
-    #expect(list.cells.map { list.solver[$0.top] } == [0, 40, 80, 120, 120, 160])
+    expectEqual(list.cells.map { list.solver[$0.top] }, [0, 40, 80, 120, 120, 160])
     list.solver.checkInvariants()
   }
 
@@ -119,9 +120,9 @@ import Testing
     try solver.add(a == 10, strength: .level(500))
     try solver.add(b == 2, strength: .level(400))
     _ = solver.solve()
-    #expect(solver[inner] == expected)
-    #expect(solver[x] == expected - 10)
-    #expect(solver[y] == expected - 30)
+    expectEqual(solver[inner], expected)
+    expectEqual(solver[x], expected - 10)
+    expectEqual(solver[y], expected - 30)
     solver.checkInvariants()
   }
 
@@ -141,7 +142,7 @@ import Testing
     try solver.add(fixed == 1000, strength: .level(900))
     try solver.add(fixed - inner <= 800, strength: .level(600))
     _ = solver.solve()
-    #expect([x, inner, above, fixed].map { solver[$0] } == [185, 200, 185, 1000])
+    expectEqual([x, inner, above, fixed].map { solver[$0] }, [185, 200, 185, 1000])
   }
 
   /// First only the reference moves, then only a size that the part depends on, then both.
@@ -158,14 +159,14 @@ import Testing
       list.solver.checkInvariants()
       return [cell.top, cell.content, cell.text, cell.height].map { list.solver[$0] }
     }
-    #expect(try frames(start: 0, room: 100) == [400, 500, 100, 0])
-    #expect(list.solver.plan.pieces.map(\.soleGiven) == [Int32(cell.top.slot)])
-    #expect(try frames(start: 7, room: 100) == [407, 507, 100, 0])
-    #expect(try frames(start: 7, room: 60) == [407, 467, 60, 0])
-    #expect(try frames(start: 9, room: 60) == [409, 469, 60, 0])
-    #expect(try frames(start: 2, room: 80) == [402, 482, 80, 0])
-    #expect(try frames(start: 2, room: 15) == [402, 422, 20, 5])
-    #expect(try frames(start: 1, room: 15) == [401, 421, 20, 5])
+    expectEqual(try frames(start: 0, room: 100), [400, 500, 100, 0])
+    expectEqual(list.solver.plan.pieces.map(\.soleGiven), [Int32(cell.top.slot)])
+    expectEqual(try frames(start: 7, room: 100), [407, 507, 100, 0])
+    expectEqual(try frames(start: 7, room: 60), [407, 467, 60, 0])
+    expectEqual(try frames(start: 9, room: 60), [409, 469, 60, 0])
+    expectEqual(try frames(start: 2, room: 80), [402, 482, 80, 0])
+    expectEqual(try frames(start: 2, room: 15), [402, 422, 20, 5])
+    expectEqual(try frames(start: 1, room: 15), [401, 421, 20, 5])
   }
 
   /// The position of each row is undetermined, and its size is within 1 of the next row's: a change reaches the rows that it pushes.
@@ -193,12 +194,12 @@ import Testing
       let before = solver.counters.planned
       try solver.add(LinearExpression(lasts[count - 1]) == 9, strength: .level(600))
       _ = solver.solve()
-      #expect(lasts.suffix(6).map { solver[$0] } == [5, 5, 6, 7, 8, 9])
+      expectEqual(lasts.suffix(6).map { solver[$0] }, [5, 5, 6, 7, 8, 9])
       return solver.counters.planned - before
     }
     let (short, long) = (try plan(10), try plan(40))
-    #expect(short == 4 * 10)
-    #expect(long == 4 * 40)
+    expectEqual(short, 4 * 10)
+    expectEqual(long, 4 * 40)
   }
 
   /// The content ends where the last row ends. Its height is 0 while the lower rows are detached; when they are attached again, all
@@ -213,16 +214,16 @@ import Testing
       let before = list.cells[count / 2 - 1]
       list.solver.remove(middle.place)
       _ = list.solver.solve()
-      #expect(list.solver[content] == 0)
+      expectEqual(list.solver[content], 0)
       let widenings = list.solver.counters.widenings
       try list.solver.add(middle.top == before.top + before.height)
       _ = list.solver.solve()
-      #expect(list.solver[content] == 40 * Double(count))
+      expectEqual(list.solver[content], 40 * Double(count))
       list.solver.checkInvariants()
       return list.solver.counters.widenings - widenings
     }
     let (short, long) = (try widenings(40), try widenings(LongTests.value(640, share: 160)))
-    #expect(long <= short + 4)
+    expectTrue(long <= short + 4)
   }
 
   /// The last position of the chain is the first in the order. It was planned relative to the one before it, which is planned again
@@ -247,10 +248,10 @@ import Testing
     try solver.add(page - first - width == 10)
     try solver.add(last - page >= 6)
     _ = solver.solve()
-    #expect([last, inner, page, first].map { solver[$0] } == [45, -118, 39, -265])
+    expectEqual([last, inner, page, first].map { solver[$0] }, [45, -118, 39, -265])
     solver.remove(pin)
     _ = solver.solve()
-    #expect([last, inner, page, first].map { solver[$0] } == [0, -163, -6, -310])
+    expectEqual([last, inner, page, first].map { solver[$0] }, [0, -163, -6, -310])
     solver.checkInvariants()
   }
 
@@ -269,8 +270,8 @@ import Testing
     try fresh.add(LinearExpression(list.cells[6].content) <= 150)
     _ = fresh.solve()
     for cell in list.cells {
-      #expect(abs(list.solver[cell.top] - fresh[cell.top]) < 1e-9)
-      #expect(abs(list.solver[cell.height] - fresh[cell.height]) < 1e-9)
+      expectTrue(abs(list.solver[cell.top] - fresh[cell.top]) < 1e-9)
+      expectTrue(abs(list.solver[cell.height] - fresh[cell.height]) < 1e-9)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestLength
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     }
     var decided = DecidedVariables(of: replay.solver)
     for variable in replay.variables where decided.contains(variable) {
-      #expect(!replay.solver.canMove(variable), "\(variable)")
+      expectTrue(!replay.solver.canMove(variable), "\(variable)")
     }
   }
 
@@ -26,8 +27,8 @@ import Testing
     try solver.add(inner == 200, strength: .level(250))
     try solver.add(open >= left)
     _ = solver.solve()
-    #expect(solver[inner] == 100)
-    #expect(decided(solver, left, width, inner, open) == [true, true, true, false])
+    expectEqual(solver[inner], 100)
+    expectEqual(decided(solver, left, width, inner, open), [true, true, true, false])
   }
 
   @Test func `nothing decides what rests on a tie, on an open value or on no constraint`() throws {
@@ -41,8 +42,9 @@ import Testing
     try solver.add(open >= 7)
     try solver.add(moving - 2 * open == 1)
     _ = solver.solve()
-    #expect(
-      decided(solver, tied, follower, open, moving, lone) == [false, false, false, false, false]
+    expectEqual(
+      decided(solver, tied, follower, open, moving, lone),
+      [false, false, false, false, false]
     )
   }
 

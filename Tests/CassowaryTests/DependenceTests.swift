@@ -1,3 +1,4 @@
+import Expectations
 import TestLength
 import Testing
 
@@ -68,32 +69,32 @@ import Testing
     var list = List(20, miss: 5)
     let (only, earliest) = list.sets()
     // All but the height of the last row.
-    #expect(only == Array(0..<39) + [40])
-    #expect(only == earliest)
+    expectEqual(only, Array(0..<39) + [40])
+    expectEqual(only, earliest)
   }
 
   @Test func `a duplicate of a member can replace it, so the irreducible set is not unique`() {
     var list = List(5, miss: 5)
     list.addCondition([(list.heights[2], 1)], .equal, 44)
     let (only, earliest) = list.sets()
-    #expect(only == nil)
-    #expect(earliest?.count == 10)
+    expectTrue(only == nil)
+    expectEqual(earliest?.count, 10)
   }
 
   @Test func `a duplicate of an equality outside the irreducible set leaves the set unique`() {
     var list = List(5, miss: 5)
     list.addCondition([(list.heights[4], 1)], .equal, 44)
     let (only, earliest) = list.sets()
-    #expect(only == Array(0..<9) + [11])
-    #expect(only == earliest)
+    expectEqual(only, Array(0..<9) + [11])
+    expectEqual(only, earliest)
   }
 
   @Test func `the domain of a size can replace a member, so the irreducible set is not unique`() {
     var list = List(5, height: 4, miss: 5)
     let (only, earliest) = list.sets()
-    #expect(only == nil)
+    expectTrue(only == nil)
     // Without the height of the fourth row: it would have to be -1, which its domain rules out.
-    #expect(earliest == [0, 1, 2, 3, 4, 5, 6, 8, 10])
+    expectEqual(earliest, [0, 1, 2, 3, 4, 5, 6, 8, 10])
   }
 
   @Test func `an inequality with too little slack can replace a member, so the set is not unique`()
@@ -101,23 +102,23 @@ import Testing
     var list = List(5, miss: 5)
     list.addCondition([(list.tops[4], 1), (list.tops[2], -1)], .greaterThanOrEqual, 100)
     let (only, earliest) = list.sets()
-    #expect(only == nil)
-    #expect(earliest != nil)
+    expectTrue(only == nil)
+    expectTrue(earliest != nil)
   }
 
   @Test func `an inequality with enough slack leaves the irreducible set unique`() {
     var list = List(5, miss: 5)
     list.addCondition([(list.tops[4], 1), (list.tops[2], -1)], .greaterThanOrEqual, 90)
     let (only, earliest) = list.sets()
-    #expect(only == Array(0..<9) + [11])
-    #expect(only == earliest)
+    expectEqual(only, Array(0..<9) + [11])
+    expectEqual(only, earliest)
   }
 
   @Test func `a constraint that holds has no irreducible set`() {
     var list = List(5, miss: 0)
     let (only, earliest) = list.sets()
-    #expect(only == nil)
-    #expect(earliest == nil)
+    expectTrue(only == nil)
+    expectTrue(earliest == nil)
   }
 
   @Test func `200 irreducible sets of up to 402 members along a chain take fewer pivots`() throws {
@@ -132,8 +133,8 @@ import Testing
       last = start
     }
     _ = solver.solve()
-    #expect(solver.conflicts.map(\.members.count) == (1...200).map { 2 * $0 + 2 })
-    #expect(solver.counters.pivots < 200)
+    expectEqual(solver.conflicts.map(\.members.count), (1...200).map { 2 * $0 + 2 })
+    expectTrue(solver.counters.pivots < 200)
   }
 
   @Test(arguments: 1...LongTests.value(300, share: 40) as ClosedRange<UInt64>)
@@ -142,8 +143,8 @@ import Testing
   {
     let chain = RandomChain(seed: seed, upTo: 30)
     let usual = try chain.sets(.all)
-    #expect(try usual == chain.sets(.all.subtracting(.dependences)), "seed \(seed)")
-    #expect(try usual == chain.sets([]), "seed \(seed)")
+    expectTrue(try usual == chain.sets(.all.subtracting(.dependences)), "seed \(seed)")
+    expectTrue(try usual == chain.sets([]), "seed \(seed)")
   }
 
   @Test(arguments: 1...LongTests.value(20, share: 2) as ClosedRange<UInt64>)
@@ -151,7 +152,7 @@ import Testing
     seed: UInt64
   ) throws {
     let chain = RandomChain(seed: seed, upTo: 160)
-    #expect(try chain.sets(.all) == chain.sets(.all.subtracting(.dependences)), "seed \(seed)")
+    expectTrue(try chain.sets(.all) == chain.sets(.all.subtracting(.dependences)), "seed \(seed)")
   }
 }
 

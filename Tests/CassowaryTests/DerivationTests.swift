@@ -1,3 +1,4 @@
+import Expectations
 import TestLength
 import Testing
 
@@ -16,12 +17,13 @@ import Testing
     let start = try solver.add(left == 16)
     let end = try solver.add(left + width == rootWidth - 16)
     let derivation = solver.derivation(of: LinearExpression(width))
-    #expect(derivation.value == 288)
-    #expect(
-      derivation.parts.map(\.source) == [.constraint(end), .constraint(start), .constraint(root)]
+    expectEqual(derivation.value, 288)
+    expectEqual(
+      derivation.parts.map(\.source),
+      [.constraint(end), .constraint(start), .constraint(root)]
     )
-    #expect(derivation.parts.map(\.amount) == [-16, -16, 320])
-    #expect(derivation.parts.map(\.factor) == [1, -1, 1])
+    expectEqual(derivation.parts.map(\.amount), [-16, -16, 320])
+    expectEqual(derivation.parts.map(\.factor), [1, -1, 1])
   }
 
   @Test func `what nothing determines is part of the sum`() throws {
@@ -32,10 +34,10 @@ import Testing
     try solver.add(open <= -5)
     let sum = try solver.add(value == open + 2 * size + 3)
     let derivation = solver.derivation(of: LinearExpression(value))
-    #expect(derivation.value == solver.solved(value))
-    #expect(derivation.parts.contains { $0.source == .constraint(sum) && $0.amount == 3 })
-    #expect(derivation.parts.contains { $0.source == .leastSize(size) })
-    #expect(derivation.parts.reduce(0) { $0 + $1.amount } == derivation.value)
+    expectEqual(derivation.value, solver.solved(value))
+    expectTrue(derivation.parts.contains { $0.source == .constraint(sum) && $0.amount == 3 })
+    expectTrue(derivation.parts.contains { $0.source == .leastSize(size) })
+    expectEqual(derivation.parts.reduce(0) { $0 + $1.amount }, derivation.value)
   }
 
   /// Determining constraints, open values and sizes of 0 are solved by fractions, without the solver.
@@ -75,9 +77,9 @@ import Testing
     if !solver.conflicts.isEmpty { return }
     for (index, variable) in variables.enumerated() {
       let derivation = solver.derivation(of: LinearExpression(variable))
-      #expect((derivation.value - solver[variable]).magnitude < 1e-9)
+      expectTrue((derivation.value - solver[variable]).magnitude < 1e-9)
       let sum = derivation.parts.reduce(0) { $0 + $1.amount }
-      #expect((sum - derivation.value).magnitude < 1e-9 * max(1, derivation.value.magnitude))
+      expectTrue((sum - derivation.value).magnitude < 1e-9 * max(1, derivation.value.magnitude))
 
       var isOpen = false
       let equations = derivation.parts.map { part in
@@ -102,7 +104,7 @@ import Testing
         continue
       }
       let exact = try #require(Self.value(of: index, in: equations), "seed \(seed)")
-      #expect((exact - solver[variable]).magnitude < 1e-9, "seed \(seed)")
+      expectTrue((exact - solver[variable]).magnitude < 1e-9, "seed \(seed)")
 
       if isOpen || solver.isAmbiguous(variable) { continue }
       let support = solver.support(of: [variable])
@@ -112,7 +114,7 @@ import Testing
       }
       _ = copy.solve()
       let difference = (copy[variable] - solver[variable]).magnitude
-      #expect(difference < 1e-6, "seed \(seed)")
+      expectTrue(difference < 1e-6, "seed \(seed)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Cassowary
@@ -35,7 +36,7 @@ import Testing
         return entries.filter { $0.coefficient != 0 }
       }
       let error = try #require(largestError(rows, unknownCount: count))
-      #expect(error < 1e-9)
+      expectTrue(error < 1e-9)
     }
   }
 
@@ -47,14 +48,14 @@ import Testing
       [.init(unknown: Int32(a), coefficient: 1), .init(unknown: Int32(b), coefficient: -1)]
     }
     var rows = (1..<count).map { difference($0 - 1, $0) } + [difference(0, count - 1)]
-    #expect(largestError(rows, unknownCount: count) == nil)
+    expectTrue(largestError(rows, unknownCount: count) == nil)
     rows.append([.init(unknown: 0, coefficient: 2)])
-    #expect(try #require(largestError(rows, unknownCount: count)) < 1e-9)
+    expectTrue(try #require(largestError(rows, unknownCount: count)) < 1e-9)
     var ends: [Int] = []
     for row in rows { ends.append((ends.last ?? 0) + row.count) }
     let elimination = try #require(
       Elimination(rows.flatMap { $0 }, ends: ends, unknownCount: count)
     )
-    #expect(elimination.unused.count == 1)
+    expectEqual(elimination.unused.count, 1)
   }
 }

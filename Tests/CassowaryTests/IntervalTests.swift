@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Cassowary
@@ -13,6 +14,6 @@ import Testing
       SoftBound(level: 1, order: 0, constraint: 0, relation: $0.0, point: $0.1, weight: $0.2)
     }
     let interval = Interval(cheapestFor: costs[...])
-    #expect([interval.low, interval.high] == [low, high])
+    expectEqual([interval.low, interval.high], [low, high])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Cassowary
@@ -33,18 +34,18 @@ import Testing
 
   @Test func `a row violates optional widths from the lowest level upwards`() throws {
     var row = try PriorityRow([40, 50, 60]) { 250 + Double($0) }
-    #expect(try row.widths(in: 150) == [40, 50, 60])
-    #expect(try row.widths(in: 130) == [20, 50, 60])
-    #expect(try row.widths(in: 100) == [0, 40, 60])
-    #expect(row.edges.map { row.solver[$0] } == [0, 0, 40])
-    #expect(try row.widths(in: 20) == [0, 0, 20])
-    #expect(try row.widths(in: 200) == [90, 50, 60])
+    expectEqual(try row.widths(in: 150), [40, 50, 60])
+    expectEqual(try row.widths(in: 130), [20, 50, 60])
+    expectEqual(try row.widths(in: 100), [0, 40, 60])
+    expectEqual(row.edges.map { row.solver[$0] }, [0, 0, 40])
+    expectEqual(try row.widths(in: 20), [0, 0, 20])
+    expectEqual(try row.widths(in: 200), [90, 50, 60])
   }
 
   @Test func `of optional widths of one level, later ones are satisfied first`() throws {
     var row = try PriorityRow([40, 50, 60]) { _ in 250 }
-    #expect(try row.widths(in: 100) == [0, 40, 60])
-    #expect(try row.widths(in: 170) == [60, 50, 60])
+    expectEqual(try row.widths(in: 100), [0, 40, 60])
+    expectEqual(try row.widths(in: 170), [60, 50, 60])
   }
 
   @Test func `a row with a thousand levels has its width`() throws {
@@ -53,8 +54,8 @@ import Testing
     let natural = preferred.reduce(0, +)
     _ = try row.widths(in: natural)
     let widths = try row.widths(in: natural - 100)
-    #expect(widths.prefix(3) == [0, 17, 54])
-    #expect(widths.reduce(0, +) == natural - 100)
+    expectEqual(widths.prefix(3), [0, 17, 54])
+    expectEqual(widths.reduce(0, +), natural - 100)
   }
 
   @Test func `optional equal widths are as wide as the widest, or as the room for them`() throws {
@@ -71,10 +72,10 @@ import Testing
       try solver.add(one == next, strength: .level(500))
     }
     _ = solver.solve()
-    #expect(widths.map { solver[$0] } == Array(repeating: 140, count: 10))
+    expectEqual(widths.map { solver[$0] }, Array(repeating: 140, count: 10))
     try solver.setConstant(90, of: total)
     _ = solver.solve()
-    #expect(widths.map { solver[$0] } == Array(repeating: 90, count: 10))
+    expectEqual(widths.map { solver[$0] }, Array(repeating: 90, count: 10))
   }
 
   @Test func `optional equal widths that required bounds rule out are equal but for the first`()
@@ -88,7 +89,7 @@ import Testing
       try solver.add(one == next, strength: .level(500))
     }
     _ = solver.solve()
-    #expect(widths.map { solver[$0] } == [10, 30, 30])
+    expectEqual(widths.map { solver[$0] }, [10, 30, 30])
   }
 
   private func expectAnswerWithoutShortcuts(_ solver: inout Solver, _ variables: [Variable]) {
@@ -97,7 +98,7 @@ import Testing
     _ = solver.solve()
     _ = unshortened.solve()
     let (values, expected) = (variables.map { solver[$0] }, variables.map { unshortened[$0] })
-    #expect(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }, "\(values) \(expected)")
+    expectTrue(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }, "\(values) \(expected)")
   }
 
   /// Rows, chains and stars with random coefficients.
@@ -148,11 +149,11 @@ import Testing
       _ = solver.solve()
       return [title, value, height].map { solver[$0] }
     }
-    #expect(frames() == [110, 104, 36])
+    expectEqual(frames(), [110, 104, 36])
     try solver.setConstant(-3, of: baseline)
-    #expect(frames() == [104, 107, 39])
+    expectEqual(frames(), [104, 107, 39])
     try solver.setConstant(15, of: baseline)
-    #expect(frames() == [119, 104, 43])
+    expectEqual(frames(), [119, 104, 43])
   }
 
   @Test func `random parallel rows have the values of a solver without shortcuts`() throws {
@@ -220,12 +221,12 @@ import Testing
     let one = try solution([
       ([-1, 1, 0, 0], 30), ([-0.5, 0, 1, 0], 10), ([0, 0, 0, 1], 7),
     ])
-    #expect(one.values == [0, 30, 10, 7])
-    #expect(one.choices.position == 0)
-    #expect(one.slopes == [1, 1, 0.5, 0])
+    expectEqual(one.values, [0, 30, 10, 7])
+    expectEqual(one.choices.position, 0)
+    expectEqual(one.slopes, [1, 1, 0.5, 0])
     let two = try solution([([1, 1, 1, 0], 30), ([0, 0, 0, 1], 7)])
-    #expect(two.values == [0, 0, 30, 7])
-    #expect(two.choices.position == 1)
-    #expect(try #require(two.slopes).map(\.isNaN) == [true, true, true, false])
+    expectEqual(two.values, [0, 0, 30, 7])
+    expectEqual(two.choices.position, 1)
+    expectEqual(try #require(two.slopes).map(\.isNaN), [true, true, true, false])
   }
 }

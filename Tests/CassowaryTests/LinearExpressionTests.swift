@@ -1,4 +1,5 @@
 import Cassowary
+import Expectations
 import Testing
 
 @Suite struct LinearExpressionTests {
@@ -13,17 +14,17 @@ import Testing
   }
 
   @Test func `operators follow the rules of algebra`() {
-    #expect(value { x, _ in 8 - x } == 5)
-    #expect(value { x, _ in x - 8 } == -5)
-    #expect(value { x, _ in x / 2 } == 1.5)
-    #expect(value { x, _ in -x } == -3)
-    #expect(value { x, y in x - y } == -2)
-    #expect(value { x, y in 2 * x + y } == 11)
-    #expect(value { x, y in x + y * 2 } == 13)
-    #expect(value { x, y in 10 - (x + y) } == 2)
-    #expect(value { x, y in (x + y) / 4 - 1 } == 1)
-    #expect(value { x, y in -(x - y) * 3 } == 6)
-    #expect(value { x, y in x - (y - 2) } == 0)
+    expectEqual(value { x, _ in 8 - x }, 5)
+    expectEqual(value { x, _ in x - 8 }, -5)
+    expectEqual(value { x, _ in x / 2 }, 1.5)
+    expectEqual(value { x, _ in -x }, -3)
+    expectEqual(value { x, y in x - y }, -2)
+    expectEqual(value { x, y in 2 * x + y }, 11)
+    expectEqual(value { x, y in x + y * 2 }, 13)
+    expectEqual(value { x, y in 10 - (x + y) }, 2)
+    expectEqual(value { x, y in (x + y) / 4 - 1 }, 1)
+    expectEqual(value { x, y in -(x - y) * 3 }, 6)
+    expectEqual(value { x, y in x - (y - 2) }, 0)
   }
 
   @Test func `a constraint has its variables on the left and its constant on the right`() {
@@ -31,17 +32,17 @@ import Testing
     let x = solver.makeVariable(.free)
     let y = solver.makeVariable(.free)
     let constraint = 2 * x + 8 <= y - 4
-    #expect(constraint.constant == -12)
-    #expect(constraint.relation == .lessThanOrEqual)
-    #expect(constraint.expression.terms.map(\.coefficient) == [2, -1])
+    expectEqual(constraint.constant, -12)
+    expectEqual(constraint.relation, .lessThanOrEqual)
+    expectEqual(constraint.expression.terms.map(\.coefficient), [2, -1])
   }
 
   @Test func `terms of one variable are added up`() throws {
     var solver = Solver()
     let x = solver.makeVariable(.free)
     let id = try solver.add(x + x + x == 12)
-    #expect(solver.constraint(id).0.expression.terms.map(\.coefficient) == [3])
+    expectEqual(solver.constraint(id).0.expression.terms.map(\.coefficient), [3])
     _ = solver.solve()
-    #expect(solver[x] == 4)
+    expectEqual(solver[x], 4)
   }
 }

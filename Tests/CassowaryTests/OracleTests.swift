@@ -1,4 +1,5 @@
 import Cassowary
+import Expectations
 import TestLength
 import Testing
 
@@ -11,8 +12,8 @@ import Testing
         hash = (hash ^ UInt64(bitPattern: Int64($0))) &* 0x100_0000_01b3
       }
     }
-    #expect(hash == OracleAnswers.committed.checksum)
-    #expect(OracleAnswers.committed.answers.count >= 10_000)
+    expectEqual(hash, OracleAnswers.committed.checksum)
+    expectTrue(OracleAnswers.committed.answers.count >= 10_000)
   }
 
   @Test func `exactly the constraints that conflict with those of lower ranks are rejected`() {
@@ -63,33 +64,33 @@ import Testing
 
     var wrong = right
     wrong.leftOut.removeLast()
-    #expect(Mismatch.ofLeftOut(solved, wrong) != nil)
+    expectTrue(Mismatch.ofLeftOut(solved, wrong) != nil)
     wrong = right
     wrong.errors[0] += 1e-5 * max(1, wrong.errors[0])
-    #expect(Mismatch.ofErrors(solved, wrong) != nil)
+    expectTrue(Mismatch.ofErrors(solved, wrong) != nil)
     wrong = right
     wrong.values[undetermined] += 1
-    #expect(Mismatch.ofUniqueValues(solved, wrong) == nil)
-    #expect(Mismatch.ofAllValues(solved, wrong) != nil)
+    expectTrue(Mismatch.ofUniqueValues(solved, wrong) == nil)
+    expectTrue(Mismatch.ofAllValues(solved, wrong) != nil)
     wrong.values[unique] += 1
-    #expect(Mismatch.ofUniqueValues(solved, wrong) != nil)
+    expectTrue(Mismatch.ofUniqueValues(solved, wrong) != nil)
   }
 
   @Test func `the comparison detects a wrong conflict`() throws {
     let solved = try #require(
       Solved.all.first { !$0.conflicts.isEmpty && !$0.conflicts[0].domains.isEmpty }
     )
-    #expect(Mismatch.ofConflicts(solved) == nil)
-    #expect(Mismatch.ofDomains(solved) == nil)
+    expectTrue(Mismatch.ofConflicts(solved) == nil)
+    expectTrue(Mismatch.ofDomains(solved) == nil)
     var wrong = solved
     wrong.conflicts[0].members.removeLast()
-    #expect(Mismatch.ofConflicts(wrong) != nil)
+    expectTrue(Mismatch.ofConflicts(wrong) != nil)
     wrong = solved
     wrong.conflicts[0].members.insert(contentsOf: solved.system.rows.indices, at: 0)
-    #expect(Mismatch.ofConflicts(wrong) != nil)
+    expectTrue(Mismatch.ofConflicts(wrong) != nil)
     wrong = solved
     wrong.conflicts[0].domains = []
-    #expect(Mismatch.ofDomains(wrong) != nil)
+    expectTrue(Mismatch.ofDomains(wrong) != nil)
   }
 
   private func expectNoMismatch(

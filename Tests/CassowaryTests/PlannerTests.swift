@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Cassowary
@@ -15,10 +16,10 @@ import Testing
     if isReversed { statements.reverse() }
     for statement in statements { try solver.add(statement) }
     _ = solver.solve()
-    #expect(solver[tops[499]] == 10 + 499 * 52)
-    #expect(solver.counters.propagations == 500)
-    #expect(solver.counters.rows == 0)
-    #expect(solver.counters.pivots == 0)
+    expectEqual(solver[tops[499]], 10 + 499 * 52)
+    expectEqual(solver.counters.propagations, 500)
+    expectEqual(solver.counters.rows, 0)
+    expectEqual(solver.counters.pivots, 0)
   }
 
   /// A value slightly below 0 counts as 0, unless an equality with a large coefficient is violated then.
@@ -28,17 +29,17 @@ import Testing
     let size = solver.makeVariable(.nonNegative)
     let equality = try solver.add(-800_000 * size == 0.002)
     _ = solver.solve()
-    #expect(solver[size] == 0)
-    #expect(solver.conflicts.map(\.leftOut) == [equality])
+    expectEqual(solver[size], 0)
+    expectEqual(solver.conflicts.map(\.leftOut), [equality])
 
     var other = Solver()
     let (x, y) = (other.makeVariable(.nonNegative), other.makeVariable(.free))
     let sum = try other.add(0.1 * y + 900_000 * x == 0)
     try other.add(y == 1.84e-4, strength: .level(1))
     _ = other.solve()
-    #expect(other.conflicts.isEmpty)
-    #expect(other.error(of: sum) < 1e-7)
-    #expect(abs(other[y]) < 1e-6)
+    expectTrue(other.conflicts.isEmpty)
+    expectTrue(other.error(of: sum) < 1e-7)
+    expectTrue(abs(other[y]) < 1e-6)
   }
 
   /// The size would be about -1e-9, which counts as 0 where its coefficient is 1.
@@ -51,9 +52,9 @@ import Testing
     try solver.add(size + other == 10)
     let equality = try solver.add(900_000 * size + other == 9.999)
     _ = solver.solve()
-    #expect(solver.conflicts.map(\.leftOut) == [equality])
-    #expect(solver[size] == 0)
-    #expect(solver[other] == 10)
+    expectEqual(solver.conflicts.map(\.leftOut), [equality])
+    expectEqual(solver[size], 0)
+    expectEqual(solver[other], 10)
   }
 
   @Test func `of twenty optional constraints on one size the one of the highest level holds`()
@@ -66,7 +67,7 @@ import Testing
       try solver.add(size == level, strength: .level(level))
     }
     _ = solver.solve()
-    #expect(solver[size] == 20)
+    expectEqual(solver[size], 20)
   }
 
   @Test func `equal sizes that only their sum determines are eliminated without a pivot`() throws {
@@ -80,9 +81,9 @@ import Testing
     }
     try solver.add(tops[499] + heights[499] == 8000)
     _ = solver.solve()
-    #expect(heights.allSatisfy { abs(solver[$0] - 16) < 1e-9 })
-    #expect(abs(solver[tops[499]] - 499 * 16) < 1e-6)
-    #expect(solver.counters.pivots == 0)
+    expectTrue(heights.allSatisfy { abs(solver[$0] - 16) < 1e-9 })
+    expectTrue(abs(solver[tops[499]] - 499 * 16) < 1e-6)
+    expectEqual(solver.counters.pivots, 0)
   }
 
   @Test func `a chain of 100 minimum gaps settles at its least positions within 200 pivots`() throws
@@ -91,8 +92,8 @@ import Testing
     let tops = (0..<100).map { _ in solver.makeVariable(.free) }
     for index in 1..<100 { try solver.add(tops[index] - tops[index - 1] >= 28) }
     _ = solver.solve()
-    #expect(tops.indices.allSatisfy { solver[tops[$0]] == Double(28 * $0) })
-    #expect(solver.counters.pivots <= 200)
+    expectTrue(tops.indices.allSatisfy { solver[tops[$0]] == Double(28 * $0) })
+    expectTrue(solver.counters.pivots <= 200)
   }
 
   @Test func `cells that share only fixed variables are solved as separate subproblems`() throws {
@@ -112,8 +113,8 @@ import Testing
       return solver.counters
     }
     let (small, large) = try (work(50), work(100))
-    #expect(large.rows == 2 * small.rows)
-    #expect(large.pivots == 2 * small.pivots)
+    expectEqual(large.rows, 2 * small.rows)
+    expectEqual(large.pivots, 2 * small.pivots)
   }
 
   /// `x == 1` rejects `x == 2`; only with `x == 2` would `y` be 5 − 2.
@@ -125,9 +126,9 @@ import Testing
     let pair = try solver.add(x + y == 5)
     let last = try solver.add(y == 4)
     _ = solver.solve()
-    #expect(solver.conflicts.map(\.leftOut) == [second])
-    #expect(solver.error(of: pair) == 0)
-    #expect(solver.error(of: last) == 0)
+    expectEqual(solver.conflicts.map(\.leftOut), [second])
+    expectEqual(solver.error(of: pair), 0)
+    expectEqual(solver.error(of: last), 0)
   }
 
   @Test func `each of a hundred conflicts is reported with its own irreducible set`() throws {
@@ -141,15 +142,15 @@ import Testing
       let b = try solver.add(left + width + 10 == LinearExpression(root))
       let c = try solver.add(width == 50)
       let size = solver.constraint(a).rank.order
-      #expect(size > 0)
+      expectTrue(size > 0)
       expected.append(Conflict(leftOut: c, members: [a, b, c], domains: []))
     }
     let changes = solver.solve()
-    #expect(changes.conflicts.count == 100)
+    expectEqual(changes.conflicts.count, 100)
     for (found, wanted) in zip(changes.conflicts, expected) {
-      #expect(found.leftOut == wanted.leftOut)
-      #expect(Set(wanted.members).isSubset(of: Set(found.members)))
-      #expect(found.members.count == 4)
+      expectEqual(found.leftOut, wanted.leftOut)
+      expectTrue(Set(wanted.members).isSubset(of: Set(found.members)))
+      expectEqual(found.members.count, 4)
     }
     solver.checkInvariants()
   }
@@ -163,8 +164,8 @@ import Testing
     try solver.add(-1e-6 * y <= 200)
     try solver.add(100 * x - 1e6 * y == 30)
     _ = solver.solve()
-    #expect(solver[x] == 0)
-    #expect(abs(solver[y] + 3e-5) < 1e-12)
+    expectEqual(solver[x], 0)
+    expectTrue(abs(solver[y] + 3e-5) < 1e-12)
 
     solver = Solver()
     let (a, b, c) = (
@@ -174,8 +175,8 @@ import Testing
     try solver.add(-1e4 * b - a >= 0)
     try solver.add(1e6 * a - 1e5 * c == -300)
     _ = solver.solve()
-    #expect(solver[c] == 0)
-    #expect(abs(solver[a] + 3e-4) < 1e-12)
+    expectEqual(solver[c], 0)
+    expectTrue(abs(solver[a] + 3e-4) < 1e-12)
   }
 
   @Test func `a level whose least error is reached only up to rounding is solved`() throws {
@@ -185,7 +186,7 @@ import Testing
     try solver.add(-6e5 * x <= 60)
     let second = try solver.add(-7e-4 * y <= -400, strength: .level(400))
     _ = solver.solve()
-    #expect(solver.error(of: first) + solver.error(of: second) < 1e-3)
+    expectTrue(solver.error(of: first) + solver.error(of: second) < 1e-3)
   }
 
   @Test func `a badly scaled system is solved without a conflict`() throws {
@@ -195,8 +196,8 @@ import Testing
     try solver.add(y <= 1)
     try solver.add(x >= 0)
     _ = solver.solve()
-    #expect(solver.conflicts.isEmpty)
-    #expect(abs(1e-6 * solver[x] + 1e6 * solver[y] - 1e6) < 1)
+    expectTrue(solver.conflicts.isEmpty)
+    expectTrue(abs(1e-6 * solver[x] + 1e6 * solver[y] - 1e6) < 1)
   }
 
   // MARK: Changes
@@ -246,8 +247,8 @@ import Testing
   @Test func `solving again without a change does no work`() throws {
     var rows = try Rows(10)
     let before = rows.solver.counters
-    #expect(rows.solver.solve().isEmpty)
-    #expect(rows.solver.counters == before)
+    expectTrue(rows.solver.solve().isEmpty)
+    expectEqual(rows.solver.counters, before)
   }
 
   @Test func `a changed constant plans nothing and computes only the variables that depend on it`()
@@ -255,14 +256,14 @@ import Testing
   {
     var rows = try Rows(100)
     let height = try rows.cost { try $0.solver.setConstant(50, of: $0.texts[89]) }
-    #expect(height.counters.planned == 0)
-    #expect(height.moved == 11)
-    #expect(height.counters.computed == 11)
+    expectEqual(height.counters.planned, 0)
+    expectEqual(height.moved, 11)
+    expectEqual(height.counters.computed, 11)
     let width = try rows.cost { try $0.solver.setConstant(400, of: $0.rootWidth) }
-    #expect(width.counters.planned == 0)
-    #expect(width.counters.computed == 101)
-    #expect(rows.solver[rows.widths[99]] == 380)
-    #expect(rows.solver[rows.tops[99]] == 99 * 40 + 10)
+    expectEqual(width.counters.planned, 0)
+    expectEqual(width.counters.computed, 101)
+    expectEqual(rows.solver[rows.widths[99]], 380)
+    expectEqual(rows.solver[rows.tops[99]], 99 * 40 + 10)
   }
 
   @Test func `replacing an equality by another one plans one variable`() throws {
@@ -271,9 +272,9 @@ import Testing
       $0.solver.remove($0.topConstraints[50])
       try $0.solver.add($0.tops[50] == $0.tops[49] + $0.heights[49] + 8)
     }
-    #expect(cost.counters.planned == 1)
-    #expect(cost.moved == 50)
-    #expect(rows.solver[rows.tops[50]] == 50 * 40 + 8)
+    expectEqual(cost.counters.planned, 1)
+    expectEqual(cost.moved, 50)
+    expectEqual(rows.solver[rows.tops[50]], 50 * 40 + 8)
   }
 
   /// Both constraints are rows of one subproblem, which is decomposed since one of them is removed.
@@ -287,13 +288,13 @@ import Testing
     let second = try solver.add(b >= 60, strength: .level(500))
     _ = solver.solve()
     let rows = solver.counters.rows
-    #expect(rows > 0)
+    expectTrue(rows > 0)
     solver.remove(second)
     try solver.setConstant(120, of: sum)
     _ = solver.solve()
-    #expect(solver[a] == 60)
-    #expect(solver[b] == 60)
-    #expect(solver.counters.rows == rows)
+    expectEqual(solver[a], 60)
+    expectEqual(solver[b], 60)
+    expectEqual(solver.counters.rows, rows)
   }
 
   @Test func `earlier computations do not enlarge a later plan`() throws {
@@ -306,8 +307,8 @@ import Testing
       $0.solver.remove($0.topConstraints[50])
       try $0.solver.add($0.tops[50] == $0.tops[49] + $0.heights[49] + 8)
     }
-    #expect(cost.counters.planned == 1)
-    #expect(cost.moved == 50)
+    expectEqual(cost.counters.planned, 1)
+    expectEqual(cost.moved, 50)
   }
 
   @Test(arguments: [50, 500])
@@ -318,10 +319,10 @@ import Testing
       $0.solver.remove($0.topConstraints[last])
       $0.solver.remove($0.texts[last])
     }
-    #expect(cost.counters.planned <= 3)
-    #expect(cost.counters.rows == 0)
-    #expect(rows.solver[rows.tops[last]] == 0)
-    #expect(rows.solver[rows.heights[last]] == 0)
+    expectTrue(cost.counters.planned <= 3)
+    expectEqual(cost.counters.rows, 0)
+    expectEqual(rows.solver[rows.tops[last]], 0)
+    expectEqual(rows.solver[rows.heights[last]], 0)
   }
 
   @Test func `a changed constant is solved for from the last basis, without planning`() throws {
@@ -334,12 +335,12 @@ import Testing
     let planned = solver.counters.planned
     try solver.setConstant(70, of: optional)
     _ = solver.solve()
-    #expect([solver[a], solver[b]] == [70, 90])
+    expectEqual([solver[a], solver[b]], [70, 90])
     try solver.setConstant(150, of: optional)
     _ = solver.solve()
-    #expect(solver.counters.planned == planned)
-    #expect(solver[a] == 150)
-    #expect(solver[b] == 50)
+    expectEqual(solver.counters.planned, planned)
+    expectEqual(solver[a], 150)
+    expectEqual(solver[b], 50)
   }
 
   /// Rows below each other with a view inside each; the lower half is then detached.
@@ -362,18 +363,18 @@ import Testing
       rows.append((top, height, inner))
     }
     _ = solver.solve()
-    #expect(solver[rows[59].inner] == 500 + 59 * 30 + 9)
+    expectEqual(solver[rows[59].inner], 500 + 59 * 30 + 9)
     let planned = solver.counters.planned
     solver.remove(links[30])
     _ = solver.solve()
-    #expect([30, 31, 59].map { solver[rows[$0].top] } == [0, 30, 870])
-    #expect([30, 31, 59].map { solver[rows[$0].inner] } == [9, 39, 879])
+    expectEqual([30, 31, 59].map { solver[rows[$0].top] }, [0, 30, 870])
+    expectEqual([30, 31, 59].map { solver[rows[$0].inner] }, [9, 39, 879])
     // The fixed variables of the lower half are undetermined now; none is planned twice.
-    #expect(solver.counters.planned - planned <= 64)
+    expectTrue(solver.counters.planned - planned <= 64)
     // This constraint depends on the position.
     try solver.add(rows[40].inner - rows[3].inner >= 100)
     _ = solver.solve()
-    #expect([3, 30, 40].map { solver[rows[$0].top] } == [590, 390, 690])
+    expectEqual([3, 30, 40].map { solver[rows[$0].top] }, [590, 390, 690])
     solver.checkInvariants()
   }
 
@@ -384,9 +385,9 @@ import Testing
     try solver.add(width == 100, strength: .level(750))
     let low = try solver.add(height == 20, strength: .level(50))
     _ = solver.solve()
-    #expect(solver[height] == 50)
-    #expect(solver.error(of: low) == 30)
-    #expect(solver.counters.pivots <= 1)
+    expectEqual(solver[height], 50)
+    expectEqual(solver.error(of: low), 30)
+    expectTrue(solver.counters.pivots <= 1)
   }
 
   @Test func `views that push each other are solved in small subproblems`() throws {
@@ -403,8 +404,8 @@ import Testing
       return solver.counters.pivots
     }
     let (small, large) = try (pivots(50), pivots(500))
-    #expect(small > 0)
-    #expect(large <= 11 * small)
+    expectTrue(small > 0)
+    expectTrue(large <= 11 * small)
   }
 
   @Test func `a duplicate equality keeps the values when the other one is removed`() throws {
@@ -416,12 +417,12 @@ import Testing
     let first = try solver.add(y == x + height)
     try solver.add(2 * y == 2 * x + 2 * height)
     _ = solver.solve()
-    #expect(solver[y] == 54)
-    #expect(solver.counters.rows == 0)
+    expectEqual(solver[y], 54)
+    expectEqual(solver.counters.rows, 0)
     solver.remove(first)
-    #expect(solver.solve().isEmpty)
-    #expect(solver[y] == 54)
-    #expect(solver.counters.rows == 0)
+    expectTrue(solver.solve().isEmpty)
+    expectEqual(solver[y], 54)
+    expectEqual(solver.counters.rows, 0)
   }
 
   /// In turn, each of two chains is attached to the end of the other one, which raises its labels above the other's.
@@ -445,10 +446,10 @@ import Testing
       for (low, lowEnd, high, highEnd) in [(q, y, p, x), (p, x, q, y)] {
         try put(low, LinearExpression(height))
         try put(high, lowEnd + 1)
-        #expect(solver[highEnd] == 13)
+        expectEqual(solver[highEnd], 13)
       }
     }
-    #expect(solver.plan.labelLimit < 3000)
+    expectTrue(solver.plan.labelLimit < 3000)
   }
 
   @Test func `a long chain of equality blocks is solved from its end when its start is removed`()
@@ -465,15 +466,15 @@ import Testing
       last = b
     }
     _ = solver.solve()
-    #expect(solver[last] == 64 - 5000)
-    #expect(solver.counters.rows == 0)
+    expectEqual(solver[last], 64 - 5000)
+    expectEqual(solver.counters.rows, 0)
     solver.remove(id)
     let other = try solver.add(last == 0)
     _ = solver.solve()
-    #expect(abs(solver[start] - 5000) < 1e-6)
+    expectTrue(abs(solver[start] - 5000) < 1e-6)
     solver.remove(other)
     try solver.add(start == 1)
     _ = solver.solve()
-    #expect(abs(solver[last] + 4999) < 1e-6)
+    expectTrue(abs(solver[last] + 4999) < 1e-6)
   }
 }

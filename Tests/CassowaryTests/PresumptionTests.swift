@@ -1,3 +1,4 @@
+import Expectations
 import TestLength
 import Testing
 
@@ -27,8 +28,8 @@ import Testing
     try solver.add(left + sizes[3] + 20 == LinearExpression(width))
     for _ in 0..<8 { try solver.add(LinearExpression(solver.makeVariable(.free)) == 1 * width) }
     _ = solver.solve()
-    #expect(sizes.map { solver[$0] } == [28, 0, 12, 8])
-    #expect(solver.conflicts.isEmpty)
+    expectEqual(sizes.map { solver[$0] }, [28, 0, 12, 8])
+    expectTrue(solver.conflicts.isEmpty)
   }
 
   @Test func `an optional width is planned with the same work as a required one`() throws {
@@ -36,17 +37,17 @@ import Testing
       var form = try Form(40, width: strength)
       _ = form.solver.solve()
       let build = form.solver.counters.planned
-      #expect(form.solver.counters.rows == 0)
+      expectEqual(form.solver.counters.rows, 0)
       form.solver.remove(form.rows[20].trailing)
       _ = form.solver.solve()
-      #expect(form.frame(20) == [10, 300])
-      #expect(form.frame(21) == [10, 180])
+      expectEqual(form.frame(20), [10, 300])
+      expectEqual(form.frame(21), [10, 180])
       form.solver.checkInvariants()
       return (build, form.solver.counters.planned - build)
     }
     let (optional, required) = (try plan(.level(750)), try plan(.required))
-    #expect(optional == required)
-    #expect(optional.change <= 4)
+    expectTrue(optional == required)
+    expectTrue(optional.change <= 4)
   }
 
   @Test func `a changed constant of a speculatively fixed width plans nothing`() throws {
@@ -56,9 +57,9 @@ import Testing
     for width in [150.0, 320, 90] {
       try form.solver.setConstant(width, of: form.optionalWidth)
       _ = form.solver.solve()
-      #expect(form.frame(7) == [10, min(width - 20, 300)])
+      expectEqual(form.frame(7), [10, min(width - 20, 300)])
     }
-    #expect(form.solver.counters.planned == planned)
+    expectEqual(form.solver.counters.planned, planned)
   }
 
   @Test func `bounds on a speculatively fixed width apply without planning`() throws {
@@ -68,13 +69,13 @@ import Testing
     let bound = try form.solver.add(LinearExpression(form.width) <= 120)
     let minimum = try form.solver.add(LinearExpression(form.width) >= 140, strength: .level(750))
     _ = form.solver.solve()
-    #expect(form.solver[form.width] == 120)
-    #expect(form.frame(39) == [10, 100])
+    expectEqual(form.solver[form.width], 120)
+    expectEqual(form.frame(39), [10, 100])
     form.solver.remove(bound)
     form.solver.remove(minimum)
     _ = form.solver.solve()
-    #expect(form.frame(39) == [10, 180])
-    #expect(form.solver.counters.planned == planned)
+    expectEqual(form.frame(39), [10, 180])
+    expectEqual(form.solver.counters.planned, planned)
     form.solver.checkInvariants()
   }
 
@@ -91,12 +92,12 @@ import Testing
       strength: .level(level)
     )
     _ = form.solver.solve()
-    #expect(form.solver[form.width] == width)
-    #expect(form.solver[form.rows[3].width] == field)
-    #expect(form.frame(4) == [10, width - 20])
+    expectEqual(form.solver[form.width], width)
+    expectEqual(form.solver[form.rows[3].width], field)
+    expectEqual(form.frame(4), [10, width - 20])
     form.solver.remove(minimum)
     _ = form.solver.solve()
-    #expect(form.frame(3) == [10, 180])
+    expectEqual(form.frame(3), [10, 180])
     form.solver.checkInvariants()
   }
 
@@ -109,8 +110,8 @@ import Testing
       try form.solver.add(LinearExpression(form.rows[row].width) >= 250, strength: .level(750))
     }
     _ = form.solver.solve()
-    #expect(form.solver[form.width] == 270)
-    #expect(form.frame(4) == [10, 250])
+    expectEqual(form.solver[form.width], 270)
+    expectEqual(form.frame(4), [10, 250])
   }
 
   @Test func `sizes that add up to a speculatively fixed width move it together`() throws {
@@ -123,18 +124,18 @@ import Testing
       try form.solver.add(LinearExpression(size) >= 80, strength: .level(750))
     }
     _ = form.solver.solve()
-    #expect(form.solver[form.width] == 200)
-    #expect([one, other].map { form.solver[$0] } == [80, 100])
+    expectEqual(form.solver[form.width], 200)
+    expectEqual([one, other].map { form.solver[$0] }, [80, 100])
     let minimum = try form.solver.add(LinearExpression(other) >= 150, strength: .level(600))
     _ = form.solver.solve()
     // Either optional constraint may be violated by 50: the one added later is satisfied.
-    #expect(form.solver[form.width] == 250)
-    #expect([one, other].map { form.solver[$0] } == [80, 150])
+    expectEqual(form.solver[form.width], 250)
+    expectEqual([one, other].map { form.solver[$0] }, [80, 150])
     try form.solver.setConstant(100, of: minimum)
     try form.solver.setConstant(150, of: form.optionalWidth)
     _ = form.solver.solve()
-    #expect(form.solver[form.width] == 200)
-    #expect(form.frame(4) == [10, 180])
+    expectEqual(form.solver[form.width], 200)
+    expectEqual(form.frame(4), [10, 180])
   }
 
   /// The width's optional constraint is added last, and depends on the width of the screen, which is optional, too.
@@ -149,22 +150,22 @@ import Testing
     try form.solver.add(form.width - screen == -40, strength: .level(900))
     let screenWidth = try form.solver.add(LinearExpression(screen) == 240, strength: .level(800))
     _ = form.solver.solve()
-    #expect(form.solver[form.width] == 200)
-    #expect(form.frame(3) == [10, 180])
+    expectEqual(form.solver[form.width], 200)
+    expectEqual(form.frame(3), [10, 180])
     let planned = form.solver.counters.planned
     try form.solver.setConstant(180, of: screenWidth)
     _ = form.solver.solve()
-    #expect(form.frame(3) == [10, 120])
-    #expect(form.solver.counters.planned == planned)
+    expectEqual(form.frame(3), [10, 120])
+    expectEqual(form.solver.counters.planned, planned)
     let field = try form.solver.add(
       LinearExpression(form.rows[3].width) == 200,
       strength: .level(850)
     )
     _ = form.solver.solve()
-    #expect([screen, form.width].map { form.solver[$0] } == [260, 220])
+    expectEqual([screen, form.width].map { form.solver[$0] }, [260, 220])
     form.solver.remove(field)
     _ = form.solver.solve()
-    #expect([screen, form.width].map { form.solver[$0] } == [180, 140])
+    expectEqual([screen, form.width].map { form.solver[$0] }, [180, 140])
     form.solver.checkInvariants()
   }
 
@@ -175,15 +176,15 @@ import Testing
     _ = form.solver.solve()
     let bound = try form.solver.add(LinearExpression(form.rows[3].width) >= 250)
     _ = form.solver.solve()
-    #expect(form.solver.conflicts.isEmpty)
-    #expect(form.solver[form.width] == 270)
+    expectTrue(form.solver.conflicts.isEmpty)
+    expectEqual(form.solver[form.width], 270)
     form.solver.remove(bound)
     // The insets take 20, and no size is negative.
     try form.solver.setConstant(5, of: form.optionalWidth)
     _ = form.solver.solve()
-    #expect(form.solver.conflicts.isEmpty)
-    #expect(form.solver[form.width] == 20)
-    #expect(form.frame(11) == [10, 0])
+    expectTrue(form.solver.conflicts.isEmpty)
+    expectEqual(form.solver[form.width], 20)
+    expectEqual(form.frame(11), [10, 0])
   }
 
   @Test
@@ -197,11 +198,11 @@ import Testing
     try form.solver.add(one + other == LinearExpression(form.rows[3].width))
     try form.solver.add(one - other == 150)
     _ = form.solver.solve()
-    #expect([form.width, one, other].map { form.solver[$0] } == [200, 165, 15])
+    expectEqual([form.width, one, other].map { form.solver[$0] }, [200, 165, 15])
     try form.solver.setConstant(100, of: form.optionalWidth)
     _ = form.solver.solve()
-    #expect(form.solver.conflicts.isEmpty)
-    #expect([form.width, one, other].map { form.solver[$0] } == [170, 150, 0])
+    expectTrue(form.solver.conflicts.isEmpty)
+    expectEqual([form.width, one, other].map { form.solver[$0] }, [170, 150, 0])
   }
 
   /// The parts of a row depend on high levels, and on the width, which has a low one.
@@ -219,18 +220,18 @@ import Testing
     try form.solver.add(LinearExpression(label) == 40, strength: .level(990))
     try form.solver.add(other - label <= 0, strength: .level(500))
     _ = form.solver.solve()
-    #expect([form.width, one, other, label].map { form.solver[$0] } == [140, 80, 40, 40])
+    expectEqual([form.width, one, other, label].map { form.solver[$0] }, [140, 80, 40, 40])
   }
 
   @Test func `a size computed from an ambiguous speculatively fixed width is ambiguous`() throws {
     var form = try Form(12, width: .level(750), hasFieldWidths: false)
     _ = form.solver.solve()
-    #expect(!form.solver.isAmbiguous(form.rows[3].width))
+    expectTrue(!form.solver.isAmbiguous(form.rows[3].width))
     try form.solver.add(LinearExpression(form.width) == 120, strength: .level(750))
     _ = form.solver.solve()
-    #expect(form.frame(3) == [10, 100])
-    #expect(form.solver.isAmbiguous(form.rows[3].width))
-    #expect(!form.solver.isAmbiguous(form.rows[3].left))
+    expectEqual(form.frame(3), [10, 100])
+    expectTrue(form.solver.isAmbiguous(form.rows[3].width))
+    expectTrue(!form.solver.isAmbiguous(form.rows[3].left))
   }
 
   /// A column that is optionally as narrow as possible, and required to be as wide as its texts.
@@ -245,10 +246,10 @@ import Testing
       try solver.add(LinearExpression(text) >= Double(30 + index), strength: .level(750))
     }
     _ = solver.solve()
-    #expect(solver[column] == 49)
-    #expect(solver[texts[3]] == 33)
+    expectEqual(solver[column], 49)
+    expectEqual(solver[texts[3]], 33)
     // All of them once, and then the column with its widest text.
-    #expect(solver.counters.planned <= 21 + 21)
+    expectTrue(solver.counters.planned <= 21 + 21)
   }
 
   @Test func `a conflict that does not depend on a speculatively fixed width plans nothing`() throws
@@ -259,10 +260,10 @@ import Testing
     let row = form.rows[5]
     let other = try form.solver.add(row.left + row.width == form.width - 15)
     _ = form.solver.solve()
-    #expect(form.solver.conflicts.map(\.leftOut) == [other])
-    #expect(form.solver.conflicts.map(\.members) == [[row.trailing, other]])
-    #expect(form.frame(5) == [10, 180])
-    #expect(form.solver.counters.planned == planned)
+    expectEqual(form.solver.conflicts.map(\.leftOut), [other])
+    expectEqual(form.solver.conflicts.map(\.members), [[row.trailing, other]])
+    expectEqual(form.frame(5), [10, 180])
+    expectEqual(form.solver.counters.planned, planned)
   }
 
   /// Two bounds that leave the width one value are no equality that others could be derived from.
@@ -284,13 +285,13 @@ import Testing
     let upper = try solver.add(width <= (change < 0 ? 400 : bound))
     _ = solver.solve()
     if change < 0 {
-      #expect(solver[width] == 366)
+      expectEqual(solver[width], 366)
       try solver.setConstant(bound, of: upper)
       _ = solver.solve()
     }
-    #expect(solver[width] == 366)
-    #expect(solver.conflicts.map(\.leftOut) == [upper])
-    #expect(solver.conflicts.map(\.members) == [[margin, upper]])
+    expectEqual(solver[width], 366)
+    expectEqual(solver.conflicts.map(\.leftOut), [upper])
+    expectEqual(solver.conflicts.map(\.members), [[margin, upper]])
     solver.checkInvariants()
   }
 
@@ -302,13 +303,13 @@ import Testing
     form.solver.remove(form.optionalWidth)
     _ = form.solver.solve()
     // Without it the fields have their own optional width.
-    #expect(form.frame(4) == [10, 300])
+    expectEqual(form.frame(4), [10, 300])
     try form.solver.add(LinearExpression(form.width) == 100, strength: .level(300))
     _ = form.solver.solve()
-    #expect(form.frame(4) == [10, 80])
+    expectEqual(form.frame(4), [10, 80])
     try form.solver.add(LinearExpression(form.width) == 160)
     _ = form.solver.solve()
-    #expect(form.frame(4) == [10, 140])
+    expectEqual(form.frame(4), [10, 140])
     form.solver.checkInvariants()
   }
 
@@ -320,7 +321,7 @@ import Testing
     var form = try Form(12, width: .level(750))
     try form.solver.add(LinearExpression(form.width) == 120, strength: .level(750))
     _ = form.solver.solve()
-    #expect(form.solver[form.width] == 200)
+    expectEqual(form.solver[form.width], 200)
   }
 }
 

@@ -1,4 +1,5 @@
 import Cassowary
+import Expectations
 import TestLength
 import Shrinking
 import Testing
@@ -15,7 +16,7 @@ import Testing
     let count = LongTests.value(10_000, share: 800)
     let operations = [Operation].random(seed: seed, count: count, inBatches: false)
     let failure = Replay.firstFailure(in: operations, comparingEvery: 25, with: shortcuts)
-    #expect(failure == nil, "seed \(seed), step \(failure?.step ?? 0): \(failure?.text ?? "")")
+    expectTrue(failure == nil, "seed \(seed), step \(failure?.step ?? 0): \(failure?.text ?? "")")
   }
 
   @Test(arguments: 1...LongTests.value(6, share: 1) as ClosedRange<UInt64>)
@@ -44,14 +45,15 @@ import Testing
       if !run.conflicts.isEmpty { steps.conflicts += 1 }
       if run.changes?.restored.isEmpty == false { steps.restored += 1 }
     }
-    #expect(
-      kinds == [
+    expectEqual(
+      kinds,
+      [
         "make", "remove variable", "add", "remove", "set constant", "set coefficient",
         "set strength", "solve",
       ]
     )
-    #expect(steps.conflicts > 100 && steps.conflicts < steps.total, "\(steps)")
-    #expect(steps.restored > 20, "\(steps)")
+    expectTrue(steps.conflicts > 100 && steps.conflicts < steps.total, "\(steps)")
+    expectTrue(steps.restored > 20, "\(steps)")
   }
 
   @Test func `shrinking keeps only the operations that a failure needs, in their order`() {
@@ -66,9 +68,9 @@ import Testing
       }
       return removals.count >= 2
     }
-    #expect(minimal.count == 3)
-    #expect(minimal.first?.makes(3) == true)
-    #expect(runs < 1000)
+    expectEqual(minimal.count, 3)
+    expectTrue(minimal.first?.makes(3) == true)
+    expectTrue(runs < 1000)
   }
 
   @Test
@@ -85,11 +87,12 @@ import Testing
     }
     // Variables, a constraint on them, the change of its constant, and a solve.
     let kinds = minimal.map(\.kind)
-    #expect(
-      Array(kinds.drop { $0 == "make" }) == ["add", "set constant", "solve"],
+    expectEqual(
+      Array(kinds.drop { $0 == "make" }),
+      ["add", "set constant", "solve"],
       "\(minimal.map(\.description).joined(separator: "\n"))"
     )
-    #expect(Replay.firstFailure(in: minimal) == nil)
+    expectTrue(Replay.firstFailure(in: minimal) == nil)
   }
 
   private func expectSameAsFresh(

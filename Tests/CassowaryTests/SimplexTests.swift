@@ -1,3 +1,4 @@
+import Expectations
 import TestLength
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
 
   private func minimize(_ columns: [Int], in simplex: inout Simplex) {
     let outcome = simplex.minimize(columns)
-    #expect(outcome == .optimal)
+    expectEqual(outcome, .optimal)
   }
 
   private func range(of column: Int, in simplex: inout Simplex) -> [Double?] {
@@ -41,7 +42,7 @@ import Testing
     var simplex = Simplex(bounds: [size, size], rows: rows([[1, 1]]))
     let sum = simplex.activity(ofRow: 0)
     simplex.setBounds(sum, 100, 100)
-    #expect(simplex.columns[sum].value == 0)
+    expectEqual(simplex.columns[sum].value, 0)
     simplex.setCost(0, from: 70, to: .infinity)
     simplex.setCost(1, from: 50, to: .infinity)
     // The basic activity is out of its bounds until it has been made feasible.
@@ -49,16 +50,16 @@ import Testing
     simplex.setCost(sum, from: 100, to: 100)
     minimize([sum], in: &simplex)
     simplex.keepOptimum(of: [sum])
-    #expect(simplex.columns[sum].value == 100)
-    #expect(simplex.isFixed(sum))
+    expectEqual(simplex.columns[sum].value, 100)
+    expectTrue(simplex.isFixed(sum))
     minimize([0, 1], in: &simplex)
     let missed =
       simplex.distance(0, from: 70, to: .infinity) + simplex.distance(1, from: 50, to: .infinity)
-    #expect(missed == 20)
+    expectEqual(missed, 20)
     simplex.keepOptimum(of: [0, 1])
-    #expect(simplex.openCount == 1)
+    expectEqual(simplex.openCount, 1)
     let ranges = [range(of: 0, in: &simplex), range(of: 1, in: &simplex)]
-    #expect(ranges == [[50, 70], [30, 50]])
+    expectEqual(ranges, [[50, 70], [30, 50]])
   }
 
   @Test func `a column has the ends that rows and bounds leave it`() throws {
@@ -67,9 +68,9 @@ import Testing
     simplex.setBounds(simplex.activity(ofRow: 0), -.infinity, 30)
     let ranges: [[Double?]] = [range(of: 0, in: &simplex), range(of: 1, in: &simplex)]
     let expected: [[Double?]] = [[-Double.infinity, 5], [-Double.infinity, 35]]
-    #expect(ranges == expected)
+    expectEqual(ranges, expected)
     _ = simplex.moveToEnd(0, .high)
-    #expect(simplex.hasAlternatives(to: 0))
+    expectTrue(simplex.hasAlternatives(to: 0))
   }
 
   @Test func `an example on which the largest coefficient cycles comes to its end`() throws {
@@ -85,8 +86,8 @@ import Testing
     let objective = simplex.activity(ofRow: 2)
     let highest = end(.high, of: objective, in: &simplex)
     let greatest = try #require(highest)
-    #expect((greatest - 0.05).magnitude < 1e-9)
-    #expect(simplex.iterations < 20)
+    expectTrue((greatest - 0.05).magnitude < 1e-9)
+    expectTrue(simplex.iterations < 20)
   }
 
   @Test func `at a vertex where all bounds meet it comes to its end in few iterations`() {
@@ -109,8 +110,8 @@ import Testing
     simplex.setCost(sum, from: 6400, to: 6400)
     minimize([sum], in: &simplex)
     simplex.keepOptimum(of: [sum])
-    #expect(simplex.columns[..<count].allSatisfy { ($0.value - 100).magnitude < 1e-9 })
-    #expect(simplex.iterations < 3 * count)
+    expectTrue(simplex.columns[..<count].allSatisfy { ($0.value - 100).magnitude < 1e-9 })
+    expectTrue(simplex.iterations < 3 * count)
   }
 
   @Test func `an error that any column can take over moves once, to the one that is served last`() {
@@ -129,11 +130,14 @@ import Testing
     let iterations = simplex.iterations
     for column in columns.reversed() where !simplex.isFixed(column) {
       simplex.setCost(column, from: 10, to: .infinity)
-      #expect(simplex.minimize([column], entersFirst: true) == .optimal)
+      expectEqual(simplex.minimize([column], entersFirst: true), .optimal)
       simplex.keepOptimum(of: [column])
     }
-    #expect(simplex.iterations - iterations <= 1)
-    #expect(columns.map { simplex.columns[$0].value } == [5] + columns.dropFirst().map { _ in 10 })
+    expectTrue(simplex.iterations - iterations <= 1)
+    expectEqual(
+      columns.map { simplex.columns[$0].value },
+      [5] + columns.dropFirst().map { _ in 10 }
+    )
   }
 
   @Test func `fixed columns leave the basis, and what others cannot move is not open`() {
@@ -147,12 +151,12 @@ import Testing
       minimize([column], in: &simplex)
       simplex.keepOptimum(of: [column])
     }
-    #expect(simplex.columns[..<4].map(\.value) == [1, 3, 1, 0])
+    expectEqual(simplex.columns[..<4].map(\.value), [1, 3, 1, 0])
     let isDone = simplex.expelFixedColumns()
     let rates = simplex.rates()
-    #expect(isDone)
-    #expect(rates.map { $0 != 0 } == [false, false, false, true])
-    #expect(simplex.openCount == 1)
+    expectTrue(isDone)
+    expectEqual(rates.map { $0 != 0 }, [false, false, false, true])
+    expectEqual(simplex.openCount, 1)
   }
 
   /// A system like those of layouts, from a seed: sums and differences with levels. In most, a point meets what is required.
@@ -213,15 +217,15 @@ import Testing
       let system = system(seed)
       let atOnce = values(system.solveBySimplex(&counters))
       let refined = system.solveRefined(in: system.unknowns.map { _ in 1 }, &counters)
-      #expect((atOnce == nil) == (refined == nil), "seed \(seed)")
+      expectEqual((atOnce == nil), (refined == nil), "seed \(seed)")
       guard let atOnce, let refined else { continue }
       solvedCount += 1
       for (a, b) in zip(atOnce, refined.values) {
-        #expect((a - b).magnitude <= 1e-6 * max(1, a.magnitude), "seed \(seed)")
+        expectTrue((a - b).magnitude <= 1e-6 * max(1, a.magnitude), "seed \(seed)")
       }
-      #expect(system.requirementsHold(at: atOnce), "seed \(seed)")
+      expectTrue(system.requirementsHold(at: atOnce), "seed \(seed)")
     }
-    #expect(solvedCount > 300)
+    expectTrue(solvedCount > 300)
   }
 
   @Test func `with other constants it has the values of a simplex that starts afresh`() {
@@ -239,21 +243,21 @@ import Testing
         if reused != nil { reusedCount += 1 }
         let warm = fresh.solveBySimplex(from: last, &counters)
         let wanted = values(fresh.solveBySimplex(&counters))
-        #expect((values(warm) == nil) == (wanted == nil), "seed \(seed)")
+        expectEqual((values(warm) == nil), (wanted == nil), "seed \(seed)")
         guard let wanted, case .solved(let next) = warm else {
-          #expect(reused == nil, "seed \(seed)")
+          expectTrue(reused == nil, "seed \(seed)")
           break
         }
         for values in [next.solution.values, reused ?? wanted] {
           let isEqual = zip(values, wanted).allSatisfy {
             ($0 - $1).magnitude <= 1e-6 * max(1, $1.magnitude)
           }
-          #expect(isEqual, "seed \(seed)")
+          expectTrue(isEqual, "seed \(seed)")
         }
         last = next
       }
     }
-    #expect(reusedCount > 50)
+    expectTrue(reusedCount > 50)
   }
 
   @Test func `a hundred thousand conditions on one unknown take as many bounds and no row`() throws
@@ -274,8 +278,8 @@ import Testing
       )
     }
     let program = try #require(LinearProgram(system))
-    #expect(program.rows.count == 0)
+    expectEqual(program.rows.count, 0)
     var counters = Counters()
-    #expect(values(system.solveBySimplex(&counters)) == [999])
+    expectEqual(values(system.solveBySimplex(&counters)), [999])
   }
 }

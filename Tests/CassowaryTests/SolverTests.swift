@@ -1,4 +1,5 @@
 import Cassowary
+import Expectations
 import Testing
 
 @Suite struct SolverTests {
@@ -9,10 +10,10 @@ import Testing
     try solver.add(left + width == 320)
     try solver.add(width == 100, strength: .level(500))
     let changes = solver.solve()
-    #expect(solver[left] == 220)
-    #expect(solver[width] == 100)
-    #expect(changes.variables == [left, width])
-    #expect(solver.solve().isEmpty)
+    expectEqual(solver[left], 220)
+    expectEqual(solver[width], 100)
+    expectEqual(changes.variables, [left, width])
+    expectTrue(solver.solve().isEmpty)
     solver.checkInvariants()
   }
 
@@ -21,7 +22,7 @@ import Testing
     let width = solver.makeVariable(.nonNegative)
     for value in [100.0, 250, 200] { try solver.add(width == value, strength: .level(500)) }
     _ = solver.solve()
-    #expect(solver[width] == 200)
+    expectEqual(solver[width], 200)
   }
 
   @Test func `one optional constraint outweighs ten of the next lower level`() throws {
@@ -30,7 +31,7 @@ import Testing
     try solver.add(width == 100, strength: .level(501))
     for _ in 0..<10 { try solver.add(width == 200, strength: .level(500)) }
     _ = solver.solve()
-    #expect(solver[width] == 100)
+    expectEqual(solver[width], 100)
   }
 
   @Test func `in a tie the constraint added last is satisfied`() throws {
@@ -39,7 +40,7 @@ import Testing
     try solver.add(width == 100, strength: .level(500))
     try solver.add(width == 200, strength: .level(500))
     _ = solver.solve()
-    #expect(solver[width] == 200)
+    expectEqual(solver[width], 200)
   }
 
   @Test func `an undetermined size takes its least value`() throws {
@@ -52,9 +53,9 @@ import Testing
     try solver.add(b <= 23)
     try solver.add(c + a >= 70)
     _ = solver.solve()
-    #expect(solver[a] == 50)
-    #expect(solver[b] == 0)
-    #expect(solver[c] == 20)
+    expectEqual(solver[a], 50)
+    expectEqual(solver[b], 0)
+    expectEqual(solver[c], 20)
   }
 
   @Test(
@@ -75,8 +76,8 @@ import Testing
     if let low { try solver.add(other >= low) }
     if let high { try solver.add(other <= high) }
     _ = solver.solve()
-    #expect(solver[position] == expected)
-    #expect(solver[other] == expected)
+    expectEqual(solver[position], expected)
+    expectEqual(solver[other], expected)
   }
 
   @Test func `of two undetermined positions at a fixed distance the first is 0`() throws {
@@ -85,11 +86,11 @@ import Testing
     let second = solver.makeVariable(.free)
     try solver.add(second - first == 100)
     _ = solver.solve()
-    #expect(solver[first] == 0)
-    #expect(solver[second] == 100)
+    expectEqual(solver[first], 0)
+    expectEqual(solver[second], 100)
     try solver.remove(solver.add(first == 3))
     _ = solver.solve()
-    #expect(solver[first] == 0)
+    expectEqual(solver[first], 0)
   }
 
   @Test func `a conflict rejects the constraint of the highest rank and names its irreducible set`()
@@ -102,18 +103,18 @@ import Testing
     let far = try solver.add(left >= 20)
     let wide = try solver.add(width == 200)
     var changes = solver.solve()
-    #expect(solver[width] == 100)
-    #expect(solver[left] == 20)
+    expectEqual(solver[width], 100)
+    expectEqual(solver[left], 20)
     let conflict = Conflict(leftOut: wide, members: [narrow, wide], domains: [])
-    #expect(changes.conflicts == [conflict])
-    #expect(solver.conflicts == [conflict])
+    expectEqual(changes.conflicts, [conflict])
+    expectEqual(solver.conflicts, [conflict])
 
     solver.remove(narrow)
     changes = solver.solve()
-    #expect(changes.restored == [wide])
-    #expect(solver.conflicts.isEmpty)
-    #expect(solver[width] == 200)
-    #expect(solver.contains(far))
+    expectEqual(changes.restored, [wide])
+    expectTrue(solver.conflicts.isEmpty)
+    expectEqual(solver[width], 200)
+    expectTrue(solver.contains(far))
   }
 
   @Test func `a constraint of a lower tier is accepted although it was added later`() throws {
@@ -122,8 +123,8 @@ import Testing
     let user = try solver.add(width == 100, rank: Rank(tier: 1, order: 0))
     try solver.add(width == 200, rank: Rank(tier: 0, order: 1))
     _ = solver.solve()
-    #expect(solver[width] == 200)
-    #expect(solver.conflicts.map(\.leftOut) == [user])
+    expectEqual(solver[width], 200)
+    expectEqual(solver.conflicts.map(\.leftOut), [user])
   }
 
   @Test func `the constraint of the highest rank is rejected although it was added first`() throws {
@@ -132,8 +133,8 @@ import Testing
     let user = try solver.add(width == 100, rank: Rank(order: .max))
     try solver.add(width == 200, rank: Rank(order: 0))
     _ = solver.solve()
-    #expect(solver[width] == 200)
-    #expect(solver.conflicts.map(\.leftOut) == [user])
+    expectEqual(solver[width], 200)
+    expectEqual(solver.conflicts.map(\.leftOut), [user])
   }
 
   @Test func `the variable of the lowest order is settled first although it was made last`() throws
@@ -143,7 +144,7 @@ import Testing
     let b = solver.makeVariable(.free, order: 0)
     try solver.add(a - b == 20)
     _ = solver.solve()
-    #expect([solver[a], solver[b]] == [20, 0])
+    expectEqual([solver[a], solver[b]], [20, 0])
   }
 
   @Test func `a variable in the slot of a removed one is settled last`() throws {
@@ -154,7 +155,7 @@ import Testing
     let a = solver.makeVariable(.free)
     try solver.add(a - b == 20)
     _ = solver.solve()
-    #expect([solver[a], solver[b]] == [20, 0])
+    expectEqual([solver[a], solver[b]], [20, 0])
   }
 
   @Test func `a constraint that makes a size negative conflicts with the domain of that size`()
@@ -166,8 +167,8 @@ import Testing
     let a = try solver.add(left == 14)
     let b = try solver.add(left + width == 0)
     let changes = solver.solve()
-    #expect(changes.conflicts == [Conflict(leftOut: b, members: [a, b], domains: [width])])
-    #expect(solver[width] == 0)
+    expectEqual(changes.conflicts, [Conflict(leftOut: b, members: [a, b], domains: [width])])
+    expectEqual(solver[width], 0)
     solver.checkInvariants()
   }
 
@@ -182,8 +183,8 @@ import Testing
     try solver.add(x >= 0)
     let c = try solver.add(z - x <= 15)
     let changes = solver.solve()
-    #expect(changes.conflicts == [Conflict(leftOut: c, members: [a, b, c], domains: [])])
-    #expect(solver[z] - solver[x] >= 20)
+    expectEqual(changes.conflicts, [Conflict(leftOut: c, members: [a, b, c], domains: [])])
+    expectTrue(solver[z] - solver[x] >= 20)
   }
 
   @Test func `constraints that conflict only with a rejected constraint hold`() throws {
@@ -196,9 +197,9 @@ import Testing
     let sum = try solver.add(x + y == 5)
     let late = try solver.add(y == 4)
     _ = solver.solve()
-    #expect(solver.conflicts.map(\.leftOut) == [two])
-    #expect(solver[y] == 4)
-    for id in [one, sum, late] { #expect(solver.error(of: id) == 0) }
+    expectEqual(solver.conflicts.map(\.leftOut), [two])
+    expectEqual(solver[y], 4)
+    for id in [one, sum, late] { expectEqual(solver.error(of: id), 0) }
   }
 
   @Test func `a required constraint can become optional, and an optional one required`() throws {
@@ -207,16 +208,16 @@ import Testing
     let first = try solver.add(width == 100)
     let second = try solver.add(width == 200)
     _ = solver.solve()
-    #expect(solver.conflicts.count == 1)
+    expectEqual(solver.conflicts.count, 1)
     try solver.setStrength(.level(750), of: second)
     var changes = solver.solve()
-    #expect(solver.conflicts.isEmpty)
-    #expect(changes.restored.isEmpty)
+    expectTrue(solver.conflicts.isEmpty)
+    expectTrue(changes.restored.isEmpty)
     try solver.setStrength(.required, of: second)
     try solver.setStrength(.level(1), of: first)
     changes = solver.solve()
-    #expect(solver[width] == 200)
-    #expect(changes.variables == [width])
+    expectEqual(solver[width], 200)
+    expectEqual(changes.variables, [width])
   }
 
   @Test func `coefficients and constants change in place`() throws {
@@ -226,13 +227,13 @@ import Testing
     let size = try solver.add(root == 300)
     let half = try solver.add(width - 0.5 * root == 0)
     _ = solver.solve()
-    #expect(solver[width] == 150)
+    expectEqual(solver[width], 150)
     try solver.setCoefficient(-0.25, of: root, in: half)
     _ = solver.solve()
-    #expect(solver[width] == 75)
+    expectEqual(solver[width], 75)
     try solver.setConstant(100, of: size)
-    #expect(solver.solve().variables == [root, width])
-    #expect(solver[width] == 25)
+    expectEqual(solver.solve().variables, [root, width])
+    expectEqual(solver[width], 25)
   }
 
   @Test func `unusable numbers are refused and change nothing`() throws {
@@ -245,23 +246,23 @@ import Testing
     #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(0)) }
     #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(.nan)) }
     #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(.infinity)) }
-    #expect(!solver.isConstrained(x))
+    expectTrue(!solver.isConstrained(x))
     let id = try solver.add(x == 1)
     _ = solver.solve()
     #expect(throws: UnusableNumber.self) { try solver.setConstant(1e13, of: id) }
     #expect(throws: UnusableNumber.self) { try solver.setCoefficient(-1e-10, of: x, in: id) }
-    #expect(solver.solve().isEmpty)
-    #expect(solver[x] == 1)
+    expectTrue(solver.solve().isEmpty)
+    expectEqual(solver[x], 1)
   }
 
   @Test func `terms that cancel up to rounding are 0`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
-    #expect(0.1 + 0.2 - 0.3 != 0)
+    expectTrue(0.1 + 0.2 - 0.3 != 0)
     try solver.add(0.1 * x + 0.2 * x - 0.3 * x + y == 7)
-    #expect(solver.solve().conflicts.isEmpty)
-    #expect(solver[x] == 0)
-    #expect(solver[y] == 7)
+    expectTrue(solver.solve().conflicts.isEmpty)
+    expectEqual(solver[x], 0)
+    expectEqual(solver[y], 7)
   }
 
   @Test func `a constraint without variables holds or is rejected`() throws {
@@ -271,8 +272,8 @@ import Testing
     let nonsense = try solver.add(x - x == 5)
     let bare = try solver.add(Constraint(LinearExpression(constant: 5), .equal))
     let changes = solver.solve()
-    #expect(changes.conflicts.map(\.members) == [[nonsense], [bare]])
-    #expect(solver.error(of: identity) == 0)
+    expectEqual(changes.conflicts.map(\.members), [[nonsense], [bare]])
+    expectEqual(solver.error(of: identity), 0)
   }
 
   @Test func `solving a copy leaves the original unchanged`() throws {
@@ -283,8 +284,8 @@ import Testing
     var copy = solver
     try copy.setConstant(2, of: id)
     _ = copy.solve()
-    #expect(solver[x] == 1)
-    #expect(copy[x] == 2)
+    expectEqual(solver[x], 1)
+    expectEqual(copy[x], 2)
   }
 
   @Test func `unrelated components are not solved again`() throws {
@@ -296,8 +297,8 @@ import Testing
     _ = solver.solve()
     let before = solver.counters
     try solver.setConstant(2, of: id)
-    #expect(solver.solve().variables == [x])
-    #expect(solver.counters.computed == before.computed + 1)
+    expectEqual(solver.solve().variables, [x])
+    expectEqual(solver.counters.computed, before.computed + 1)
   }
 
   @Test func `a variable whose order changes is served like one that was made in that order`()
@@ -308,9 +309,9 @@ import Testing
     let late = solver.makeVariable(.free, order: 8)
     try solver.add(early - late == 32)
     _ = solver.solve()
-    #expect((solver[early], solver[late]) == (0, -32))
+    expectTrue((solver[early], solver[late]) == (0, -32))
     solver.setOrder(12, of: early)
     _ = solver.solve()
-    #expect((solver[early], solver[late]) == (32, 0))
+    expectTrue((solver[early], solver[late]) == (32, 0))
   }
 }

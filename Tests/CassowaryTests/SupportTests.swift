@@ -1,4 +1,5 @@
 import Cassowary
+import Expectations
 import Testing
 
 @Suite struct SupportTests {
@@ -10,10 +11,10 @@ import Testing
     let first = try solver.add(x == 5)
     let second = try solver.add(y == x + 10)
     let third = try solver.add(z == 7)
-    #expect(solver.support(of: [x]) == support([first]))
-    #expect(solver.support(of: [y]) == support([first, second]))
-    #expect(solver.support(of: [z]) == support([third]))
-    #expect(solver.support(of: [y, z]) == support([first, second, third]))
+    expectEqual(solver.support(of: [x]), support([first]))
+    expectEqual(solver.support(of: [y]), support([first, second]))
+    expectEqual(solver.support(of: [z]), support([third]))
+    expectEqual(solver.support(of: [y, z]), support([first, second, third]))
   }
 
   @Test func `the support includes the optional constraint that presses against a bound`() throws {
@@ -23,7 +24,7 @@ import Testing
     let bound = try solver.add(w <= 300)
     try solver.add(w >= 10)
     try solver.add(w == 100, strength: .level(250))
-    #expect(solver.support(of: [w]) == support([bound], pressing: [optional]))
+    expectEqual(solver.support(of: [w]), support([bound], pressing: [optional]))
   }
 
   @Test func `the support of a median includes all optional constraints of its level`() throws {
@@ -34,16 +35,16 @@ import Testing
       ids.append(try solver.add(w == value, strength: .level(500)))
     }
     try solver.add(w == 300, strength: .level(400))
-    #expect(solver.support(of: [w]) == support([ids[2]], pressing: [ids[0], ids[1]]))
+    expectEqual(solver.support(of: [w]), support([ids[2]], pressing: [ids[0], ids[1]]))
   }
 
   @Test func `the rules for undetermined values add nothing to the support`() throws {
     var solver = Solver()
     let (x, w) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
-    #expect(solver.support(of: [x]) == support([]))
+    expectEqual(solver.support(of: [x]), support([]))
     let sum = try solver.add(x + w == 30)
-    #expect(solver.support(of: [w]) == support([]))
-    #expect(solver.support(of: [x]) == support([sum]))
+    expectEqual(solver.support(of: [w]), support([]))
+    expectEqual(solver.support(of: [x]), support([sum]))
   }
 
   /// With numbers in general position a constraint determines a value if, and only if, the value moves with its constant.
@@ -96,7 +97,7 @@ import Testing
         copy.remove(id)
       }
       _ = copy.solve()
-      #expect((copy[variable] - solver[variable]).magnitude < 1e-6)
+      expectTrue((copy[variable] - solver[variable]).magnitude < 1e-6)
     }
     let step = 1e-3
     for variable in variables {
@@ -110,7 +111,7 @@ import Testing
         if !copy.conflicts.isEmpty { isGeneral = false }
         return (copy[variable] - solver[variable]).magnitude > step * 1e-3
       }
-      if isGeneral { #expect(support.determining == movers.map { ids[$0] }) }
+      if isGeneral { expectEqual(support.determining, movers.map { ids[$0] }) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Cassowary
@@ -9,15 +10,15 @@ import Testing
     let copy = table.unshared()
     table[50] = -1
     table.append(100)
-    #expect(Array(copy) == Array(0..<100))
-    #expect(table.count == 101)
-    #expect(table[50] == -1)
+    expectEqual(Array(copy), Array(0..<100))
+    expectEqual(table.count, 101)
+    expectEqual(table[50], -1)
   }
 
   @Test func `an empty table can be copied and read`() {
     let table = Table<Int>().unshared()
-    #expect(table.isEmpty)
-    #expect(Array(table).isEmpty)
+    expectTrue(table.isEmpty)
+    expectTrue(Array(table).isEmpty)
   }
 
   @Test func `records are removed from the end or by a predicate`() {
@@ -27,11 +28,11 @@ import Testing
       for number in 0..<6 { (room + number).initialize(to: number) }
       return 6
     }
-    #expect(table.popLast() == 5)
+    expectEqual(table.popLast(), 5)
     table.removeLast(1)
     table.keep { $0 % 2 == 1 }
-    #expect(Array(table) == [1, 3])
+    expectEqual(Array(table), [1, 3])
     table.removeAll()
-    #expect(table.popLast() == nil)
+    expectTrue(table.popLast() == nil)
   }
 }

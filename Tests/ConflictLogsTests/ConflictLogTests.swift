@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -24,17 +25,18 @@ import Testing
   func `a form of a log`(form: LoggedForm) throws {
     let conflicts = ConflictLog(form.log).conflicts
     let explanation = try #require(conflicts.first).explained()
-    #expect(conflicts.count == 1)
-    #expect(explanation.sentence == form.sentence)
-    #expect(explanation.remedy == form.remedy)
-    #expect(explanation.skipped == [])
-    #expect(explanation.picture?.hasPrefix("<svg") == true)
+    expectEqual(conflicts.count, 1)
+    expectEqual(explanation.sentence, form.sentence)
+    expectEqual(explanation.remedy, form.remedy)
+    expectEqual(explanation.skipped, [])
+    expectTrue(explanation.picture?.hasPrefix("<svg") == true)
   }
 
   @Test func `an explanation as text`() {
     let other = "<NSLayoutConstraint:0x6a03 H:[UIView:0x7a01(50)]>"
-    #expect(
-      explanations(log(heights + [other], broken: heights[1])) == [
+    expectEqual(
+      explanations(log(heights + [other], broken: heights[1])),
+      [
         """
         Line 1: A constraint wants `UIView` 90 high, but another constraint wants it 120 high: it \
         cannot be both.
@@ -51,7 +53,7 @@ import Testing
 
   @Test func `the broken constraint is the subject`() {
     let first = explanations(log(heights, broken: heights[0]))
-    #expect(first.first?.hasPrefix("Line 1: A constraint wants `UIView` 120 high, but") == true)
+    expectTrue(first.first?.hasPrefix("Line 1: A constraint wants `UIView` 120 high, but") == true)
   }
 
   @Test func `several conflicts, of which one is printed twice, between other output`() {
@@ -63,9 +65,9 @@ import Testing
       "App started <Session: 0x1>\n" + log(heights, broken: heights[1]) + "GET /items 200\n"
       + log(widths, broken: widths[1]) + log(heights, broken: heights[1])
     let conflicts = ConflictLog(text).conflicts
-    #expect(conflicts.map(\.line) == [2, 11])
-    #expect(conflicts.map(\.count) == [2, 1])
-    #expect(conflicts.map { $0.explained().members.count } == [2, 2])
+    expectEqual(conflicts.map(\.line), [2, 11])
+    expectEqual(conflicts.map(\.count), [2, 1])
+    expectEqual(conflicts.map { $0.explained().members.count }, [2, 2])
   }
 
   @Test func `quoted lines, carriage returns and escaped brackets`() {
@@ -75,22 +77,22 @@ import Testing
       .map { "> \($0)" }.joined(separator: "\r\n")
     let escaped = text.replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;")
-    #expect(explanations(quoted) == plain)
-    #expect(explanations(escaped) == plain)
+    expectEqual(explanations(quoted), plain)
+    expectEqual(explanations(escaped), plain)
   }
 
   @Test func `AppKit's second form of the same conflict counts as the same`() {
     let text =
       "Conflicting constraints detected: (\n    \"\(heights[0])\",\n    \"\(heights[1])\"\n).\n\n"
       + "Will attempt to recover by breaking \(heights[1]).\n" + log(heights, broken: heights[1])
-    #expect(ConflictLog(text).conflicts.map(\.count) == [2])
+    expectEqual(ConflictLog(text).conflicts.map(\.count), [2])
   }
 
   @Test func `a log without its beginning, and one that ends within a constraint`() {
     let headless = heights.map { "    \"\($0)\",\n" }.joined() + ")\n"
-    #expect(ConflictLog(headless).conflicts.map { $0.explained().members.count } == [2])
+    expectEqual(ConflictLog(headless).conflicts.map { $0.explained().members.count }, [2])
     let cut = log(heights + ["<NSLayoutConstraint:0x6a03 V:[UIVi"]).dropLast(4)
-    #expect(
+    expectTrue(
       explanations(String(cut)).first?.hasSuffix(
         "Skipped: <NSLayoutConstraint:0x6a03 V:[UIVi: the description is cut off."
       ) == true
@@ -101,8 +103,9 @@ import Testing
     let text =
       "[Layout] Unable to simultaneously satisfy constraints:\n<private>\n\n"
       + "Will attempt to recover by breaking constraint \n<private>\n"
-    #expect(
-      explanations(text) == [
+    expectEqual(
+      explanations(text),
+      [
         """
         Line 1: The constraints that can be read do not contradict each other; others were skipped.
         Skipped: 1 line with <private>: run the app from Xcode, or enable private data, to log the \
@@ -115,19 +118,19 @@ import Testing
   @Test func `kinds of constraints that are unknown`() {
     let unknown = "<NSLayoutConstraint:0x6a09 something new about UIView:0x7a01   (active)>"
     let explanation = ConflictLog(log(heights + [unknown])).conflicts.first?.explained()
-    #expect(explanation?.members == heights)
-    #expect(explanation?.skipped == ["\(unknown): its form is unknown."])
+    expectEqual(explanation?.members, heights)
+    expectEqual(explanation?.skipped, ["\(unknown): its form is unknown."])
   }
 
   @Test func `a text without a conflict`() {
-    #expect(ConflictLog("Hello\n<UIView: 0x7a01; frame = (0 0; 1 1)>\n").conflicts.isEmpty)
-    #expect(ConflictLog("").conflicts.isEmpty)
+    expectTrue(ConflictLog("Hello\n<UIView: 0x7a01; frame = (0 0; 1 1)>\n").conflicts.isEmpty)
+    expectTrue(ConflictLog("").conflicts.isEmpty)
   }
 
   @Test func `JSON`() {
-    #expect(
-      ConflictLog(log(heights)).conflicts.first?.explained().json
-        == #"{"line": 1, "count": 1, "sentence": "A constraint wants `UIView` 90 high, but another constraint wants it 120 high: it cannot be both.", "members": ["<NSLayoutConstraint:0x6a01 V:[UIView:0x7a01(120)]>", "<NSLayoutConstraint:0x6a02 V:[UIView:0x7a01(90)]>"], "others": [], "broken": null, "remedy": "Remove `UIView.height == 90`: `UIView.height == 120` sets another constant for the same length, 120.", "skipped": []}"#
+    expectEqual(
+      ConflictLog(log(heights)).conflicts.first?.explained().json,
+      #"{"line": 1, "count": 1, "sentence": "A constraint wants `UIView` 90 high, but another constraint wants it 120 high: it cannot be both.", "members": ["<NSLayoutConstraint:0x6a01 V:[UIView:0x7a01(120)]>", "<NSLayoutConstraint:0x6a02 V:[UIView:0x7a01(90)]>"], "others": [], "broken": null, "remedy": "Remove `UIView.height == 90`: `UIView.height == 120` sets another constant for the same length, 120.", "skipped": []}"#
     )
   }
 }

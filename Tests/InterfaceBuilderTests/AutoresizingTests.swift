@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -16,9 +17,9 @@ private typealias F = Fixture
         attributes: attributes,
         F.root("0 0 320 568", "", "<subviews>\(masked)</subviews>")
       )
-      #expect(try frames(text)["a"] == CGRect(10, 20, 300, 40))
+      expectEqual(try frames(text)["a"], CGRect(10, 20, 300, 40))
       let larger = try frames(text) { $0.size = CGSize(width: 400, height: 600) }
-      #expect(larger["a"] == CGRect(10, 52, 380, 40))
+      expectEqual(larger["a"], CGRect(10, 52, 380, 40))
     }
   }
 
@@ -31,7 +32,7 @@ private typealias F = Fixture
         "<subviews>\(F.view("a", "1 2 3 4"))</subviews>\(F.constraints(F.pin("a", "leading", "root", "leading")))"
       )
     )
-    #expect(try frames(text)["a"] == CGRect(1, 2, 3, 4))
+    expectEqual(try frames(text)["a"], CGRect(1, 2, 3, 4))
   }
 
   @Test func `a fixed frame stays, and constraints of other views can refer to it`() throws {
@@ -50,7 +51,7 @@ private typealias F = Fixture
       )
     )
     let all = try frames(text)
-    #expect(all["a"] == CGRect(11, 22, 33, 44))
-    #expect(all["b"] == CGRect(44, 22, 33, 44))
+    expectEqual(all["a"], CGRect(11, 22, 33, 44))
+    expectEqual(all["b"], CGRect(44, 22, 33, 44))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -36,10 +37,10 @@ private typealias F = Fixture
       "<state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Call\"/>"
     )
     let font = UIFont.systemFont(ofSize: 17)
-    #expect(plain.currentTitle == "Call")
-    #expect(abs(plain.frame.width - width("Call", font) - 24) < 1e-9)
-    #expect(abs(plain.frame.height - font.lineHeight - 14) < 1e-9)
-    #expect(plain.backgroundColor == nil)
+    expectEqual(plain.currentTitle, "Call")
+    expectTrue(abs(plain.frame.width - width("Call", font) - 24) < 1e-9)
+    expectTrue(abs(plain.frame.height - font.lineHeight - 14) < 1e-9)
+    expectTrue(plain.backgroundColor == nil)
     let insets = try button(
       "",
       """
@@ -50,10 +51,10 @@ private typealias F = Fixture
       """
     )
     let large = UIFont.systemFont(ofSize: 20)
-    #expect(abs(insets.frame.width - width("Call", large) - 20 - 5 - 6) < 1e-9)
-    #expect(abs(insets.frame.height - large.lineHeight - 4) < 1e-9)
-    #expect(insets.backgroundColor == .systemBlue)
-    #expect(insets.currentTitleColor == .white)
+    expectTrue(abs(insets.frame.width - width("Call", large) - 20 - 5 - 6) < 1e-9)
+    expectTrue(abs(insets.frame.height - large.lineHeight - 4) < 1e-9)
+    expectEqual(insets.backgroundColor, .systemBlue)
+    expectEqual(insets.currentTitleColor, .white)
   }
 
   @Test func `an attributed title has its own font and colour`() throws {
@@ -63,17 +64,17 @@ private typealias F = Fixture
       </attributes></fragment></attributedString></state>
       """
     let button = try button("buttonType=\"system\"", title)
-    #expect(button.currentTitle == "Edit")
-    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 22))
-    #expect(button.currentTitleColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(button.currentTitle, "Edit")
+    expectEqual(button.titleLabel?.font, .boldSystemFont(ofSize: 22))
+    expectEqual(button.currentTitleColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
   @Test func `a tint colours the title of a system button`() throws {
     let tint =
       "<color key=\"tintColor\" red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\"/><state key=\"normal\" title=\"Go\"/>"
     let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    #expect(try button("buttonType=\"system\"", tint).currentTitleColor == green)
-    #expect(try button("", tint).currentTitleColor == .white)
+    expectEqual(try button("buttonType=\"system\"", tint).currentTitleColor, green)
+    expectEqual(try button("", tint).currentTitleColor, .white)
   }
 
   @Test func `a font of 0 points is a system font of 12 points`() throws {
@@ -87,8 +88,8 @@ private typealias F = Fixture
       )
     )
     let layout = try layOut(text)
-    #expect((layout.view(withID: "a") as? UILabel)?.font.pointSize == 12)
-    #expect(layout.issues == [])
+    expectEqual((layout.view(withID: "a") as? UILabel)?.font.pointSize, 12)
+    expectEqual(layout.issues, [])
   }
 
   @Test func `the insets of the title and of the image move them`() throws {
@@ -101,9 +102,9 @@ private typealias F = Fixture
       <state key="normal" title="Go" image="star"/>
       """
     )
-    #expect(view.titleEdgeInsets == UIEdgeInsets(top: 1, left: 62, bottom: 2, right: 3))
-    #expect(view.imageEdgeInsets == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0))
-    #expect(view.imageView?.frame.minX == 15)
-    #expect(view.titleLabel?.frame.minX == 82)
+    expectEqual(view.titleEdgeInsets, UIEdgeInsets(top: 1, left: 62, bottom: 2, right: 3))
+    expectEqual(view.imageEdgeInsets, UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0))
+    expectEqual(view.imageView?.frame.minX, 15)
+    expectEqual(view.titleLabel?.frame.minX, 82)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import RuleTrait
 import Testing
@@ -35,41 +36,43 @@ private typealias F = Fixture
     "pickerView",
   ])
   func `texts and controls have their stored sizes`(element: String) throws {
-    #expect(try size(element, "10 20 123.5 45") == CGSize(width: 123.5, height: 45))
+    expectEqual(try size(element, "10 20 123.5 45"), CGSize(width: 123.5, height: 45))
   }
 
   @Test func `images have their stored sizes, and image views without one have no size`() throws {
     let image = "image=\"star\" horizontalHuggingPriority=\"251\""
-    #expect(try size("imageView", "10 20 33 44", image) == CGSize(width: 33, height: 44))
-    #expect(try size("imageView", "10 20 33 44") == .zero)
-    #expect(try size("view", "10 20 33 44") == .zero)
+    expectEqual(try size("imageView", "10 20 33 44", image), CGSize(width: 33, height: 44))
+    expectEqual(try size("imageView", "10 20 33 44"), .zero)
+    expectEqual(try size("view", "10 20 33 44"), .zero)
   }
 
   @Test(arguments: ["progressView", "searchBar", "toolbar", "navigationBar", "tabBar"])
   func `bars have an intrinsic height only`(element: String) throws {
-    #expect(try size(element, "10 20 200 37")?.height == 37)
-    #expect(try size(element, "10 20 200 37")?.width == 0)
+    expectEqual(try size(element, "10 20 200 37")?.height, 37)
+    expectEqual(try size(element, "10 20 200 37")?.width, 0)
   }
 
   @Test func `stored frames contain the alignment rectangles`() throws {
     // The file contains the frame. The intrinsic content size is that of the alignment rectangle, which results in the same frame.
-    #expect(try size("switch", "10 20 51 31") == CGSize(width: 51, height: 31))
-    #expect(try size("segmentedControl", "10 20 131 33") == CGSize(width: 131, height: 33))
-    #expect(try size("slider", "8 20 104 31") == CGSize(width: 4, height: 31))
+    expectEqual(try size("switch", "10 20 51 31"), CGSize(width: 51, height: 31))
+    expectEqual(try size("segmentedControl", "10 20 131 33"), CGSize(width: 131, height: 33))
+    expectEqual(try size("slider", "8 20 104 31"), CGSize(width: 4, height: 31))
   }
 
   @Test func `a text view has a size if it does not scroll`() throws {
-    #expect(try size("textView", "10 20 200 90") == .zero)
-    #expect(
-      try size("textView", "10 20 200 90", "scrollEnabled=\"NO\"") == CGSize(width: 200, height: 90)
+    expectEqual(try size("textView", "10 20 200 90"), .zero)
+    expectEqual(
+      try size("textView", "10 20 200 90", "scrollEnabled=\"NO\""),
+      CGSize(width: 200, height: 90)
     )
   }
 
   @Test func `placeholders replace intrinsic content sizes`() throws {
     let attributes = "placeholderIntrinsicWidth=\"infinite\" placeholderIntrinsicHeight=\"50\""
     for stored in [true, false] {
-      #expect(
-        try size("view", "10 20 1 1", attributes, stored: stored) == CGSize(width: 0, height: 50)
+      expectEqual(
+        try size("view", "10 20 1 1", attributes, stored: stored),
+        CGSize(width: 0, height: 50)
       )
     }
   }
@@ -92,7 +95,7 @@ private typealias F = Fixture
         """
       )
     )
-    #expect(try frames(text)["a"] == CGRect(0, 0, 54, 9))
+    expectEqual(try frames(text)["a"], CGRect(0, 0, 54, 9))
   }
 
   @Test(.rule("3.08")) func `hugging is 250 and resistance 750 by default`() throws {
@@ -111,19 +114,19 @@ private typealias F = Fixture
       )
     )
     let a = try #require(layout.view(withID: "a"))
-    #expect(a.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(a.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    expectEqual(a.contentHuggingPriority(for: .horizontal), .defaultLow)
+    expectEqual(a.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
     let b = try #require(layout.view(withID: "b"))
-    #expect(b.contentHuggingPriority(for: .horizontal).rawValue == 251)
-    #expect(b.contentHuggingPriority(for: .vertical) == .defaultLow)
-    #expect(b.contentCompressionResistancePriority(for: .vertical).rawValue == 900)
+    expectEqual(b.contentHuggingPriority(for: .horizontal).rawValue, 251)
+    expectEqual(b.contentHuggingPriority(for: .vertical), .defaultLow)
+    expectEqual(b.contentCompressionResistancePriority(for: .vertical).rawValue, 900)
   }
 
   @Test func `measured texts grow with their fonts`() throws {
     let label = "text=\"Hello\" numberOfLines=\"1\""
     let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/>"
     let size = try #require(try size("label", "10 20 1 1", label, font, stored: false))
-    #expect(size.height == UIFont.systemFont(ofSize: 20).lineHeight)
+    expectEqual(size.height, UIFont.systemFont(ofSize: 20).lineHeight)
     let text = F.xib(
       device: nil,
       F.root(
@@ -133,8 +136,8 @@ private typealias F = Fixture
       )
     )
     let larger = try #require(try frames(text) { $0.textScale = 2 }["a"])
-    #expect(larger.height == UIFont.systemFont(ofSize: 40).lineHeight)
-    #expect(abs(larger.width - 2 * size.width) < 1e-9)
+    expectEqual(larger.height, UIFont.systemFont(ofSize: 40).lineHeight)
+    expectTrue(abs(larger.width - 2 * size.width) < 1e-9)
   }
 
   @Test func `with stored sizes a baseline constraint has the lowest priority`() throws {
@@ -159,14 +162,14 @@ private typealias F = Fixture
     }
     // Both have a font of 17 points, so that their bottom edges are equal if no other constraint places the second one.
     let free = try frames(text("")) { $0.contentSizes = .stored }
-    #expect(free["a"] == CGRect(0, 0, 50, 21))
-    #expect(free["b"]?.size == CGSize(width: 50, height: 18))
-    #expect(abs((free["b"]?.maxY ?? 0) - 21) < 1e-6)
+    expectEqual(free["a"], CGRect(0, 0, 50, 21))
+    expectEqual(free["b"]?.size, CGSize(width: 50, height: 18))
+    expectTrue(abs((free["b"]?.maxY ?? 0) - 21) < 1e-6)
     let center = """
       <constraint firstItem="b" firstAttribute="centerY" secondItem="a" secondAttribute="centerY" id="c4"/>
       """
     let bound = try frames(text(center)) { $0.contentSizes = .stored }
-    #expect(bound["b"] == CGRect(50, 1.5, 50, 18))
-    #expect(bound["a"]?.height == 21)
+    expectEqual(bound["b"], CGRect(50, 1.5, 50, 18))
+    expectEqual(bound["a"]?.height, 21)
   }
 }

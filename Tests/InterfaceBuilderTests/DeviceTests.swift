@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -21,17 +22,17 @@ import Testing
     height: Int
   ) throws {
     let device = try #require(Device(named: name))
-    #expect(device.id == id)
-    #expect(device.size == CGSize(width: width, height: height))
+    expectEqual(device.id, id)
+    expectEqual(device.size, CGSize(width: width, height: height))
   }
 
   @Test func `an unknown name returns similar names`() {
-    #expect(Device(named: "iPhone 15 Por") == nil)
-    #expect(Device.near("iPhone 15 Por").first == "iPhone 15 Pro")
-    #expect(Device.near("iphone 1").contains("iPhone 13"))
-    #expect(Device.near("iPhne SE").first == "iPhone SE")
-    #expect(Device.near("abacus") == [])
-    #expect(Device.near(String(repeating: "x", count: 100_000)) == [])
+    expectTrue(Device(named: "iPhone 15 Por") == nil)
+    expectEqual(Device.near("iPhone 15 Por").first, "iPhone 15 Pro")
+    expectTrue(Device.near("iphone 1").contains("iPhone 13"))
+    expectEqual(Device.near("iPhne SE").first, "iPhone SE")
+    expectEqual(Device.near("abacus"), [])
+    expectEqual(Device.near(String(repeating: "x", count: 100_000)), [])
   }
 
   @Test func `the orientation of the file is the default`() throws {
@@ -41,11 +42,11 @@ import Testing
       Fixture.root("0 0 667 375", "", "")
     )
     let wide = try frames(text) { $0.device = Device(named: "iPhone 11") }
-    #expect(wide["root"] == CGRect(0, 0, 896, 414))
+    expectEqual(wide["root"], CGRect(0, 0, 896, 414))
     let upright = try frames(text) {
       $0.device = Device(named: "iPhone 11")
       $0.isLandscape = false
     }
-    #expect(upright["root"] == CGRect(0, 0, 414, 896))
+    expectEqual(upright["root"], CGRect(0, 0, 414, 896))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -36,41 +37,45 @@ private typealias F = Fixture
     let text =
       label("opaque=\"NO\" lineBreakMode=\"tailTruncation\" customClass=\"MyLabel\" text=\"x\"")
       + silent
-    #expect(try remarks(text) == [])
+    expectEqual(try remarks(text), [])
     let more = """
       <navigationItem key="navigationItem" id="n"/><toolbarItems/>
       """
     let controller =
       "<viewController id=\"c\">\(F.root("0 0 414 896", "key=\"view\"", ""))\(more)</viewController>"
-    #expect(try read(F.storyboard(controller)).issues == [])
+    expectEqual(try read(F.storyboard(controller)).issues, [])
   }
 
   @Test func `reports of misspelt elements and attributes suggest the known name`() throws {
-    #expect(
-      try remarks("<subveiws>\(F.view("a"))</subveiws>") == [
+    expectEqual(
+      try remarks("<subveiws>\(F.view("a"))</subveiws>"),
+      [
         "unknownElement: The element 'subveiws' is unknown; it is ignored together with its content. "
           + "Did you mean 'subviews'?"
       ]
     )
-    #expect(
-      try remarks(label("txet=\"x\" wobble=\"1\"")) == [
+    expectEqual(
+      try remarks(label("txet=\"x\" wobble=\"1\"")),
+      [
         "unknownAttribute: The attribute 'txet' of 'label' is unknown; it is ignored. Did you mean 'text'?",
         "unknownAttribute: The attribute 'wobble' of 'label' is unknown; it is ignored.",
       ]
     )
     let constraint = "firstItem=\"a\" firstAttribute=\"width\" constnat=\"30\""
-    #expect(
-      try remarks(label("") + F.constraints(constraint)) == [
+    expectEqual(
+      try remarks(label("") + F.constraints(constraint)),
+      [
         "unknownAttribute: The attribute 'constnat' of 'constraint' is unknown; it is ignored. Did you mean 'constant'?"
       ]
     )
   }
 
   @Test func `invalid values are reported, and their defaults are used`() throws {
-    #expect(
+    expectEqual(
       try remarks(
         label("contentMode=\"tpo\" hidden=\"yes\" alpha=\"much\" textAlignment=\"middle\"")
-      ) == [
+      ),
+      [
         "badNumber: The attribute 'alpha' of 'label' is not a number of at most 1e7 ('much'); the default is used.",
         "badValue: The attribute 'contentMode' of 'label' has an unknown value ('tpo'); the default is used. Did you mean 'top'?",
         "badValue: The attribute 'hidden' of 'label' has an unknown value ('yes'); the default is used.",
@@ -78,22 +83,25 @@ private typealias F = Fixture
       ]
     )
     let constraint = "firstItem=\"a\" firstAttribute=\"width\" constant=\"12px\""
-    #expect(
-      try remarks(label("") + F.constraints(constraint)) == [
+    expectEqual(
+      try remarks(label("") + F.constraints(constraint)),
+      [
         "badNumber: The constraint 'k0' has a constant that is not a number of at most 1e7 ('12px'); 0 is used."
       ]
     )
     let stack = F.view("s", element: "stackView", "axis=\"vertcal\" spacing=\"8px\"")
-    #expect(
-      try remarks("<subviews>\(stack)</subviews>") == [
+    expectEqual(
+      try remarks("<subviews>\(stack)</subviews>"),
+      [
         "badValue: The attribute 'axis' of 'stackView' has an unknown value ('vertcal'); the default is used. "
           + "Did you mean 'vertical'?",
         "badNumber: The attribute 'spacing' of 'stackView' is not a number of at most 1e7 ('8px'); the default is used.",
       ]
     )
     let font = "<fontDescription key=\"fontDescription\" type=\"sytem\" pointSize=\"big\"/>"
-    #expect(
-      try remarks(label("", font)) == [
+    expectEqual(
+      try remarks(label("", font)),
+      [
         "badNumber: A font has the invalid size 'big'; 17 points are used.",
         "badValue: The attribute 'type' of 'fontDescription' has an unknown value ('sytem'); the default is used. "
           + "Did you mean 'system'?",
@@ -102,16 +110,18 @@ private typealias F = Fixture
   }
 
   @Test func `misplaced views and constraints are reported and ignored`() throws {
-    #expect(
+    expectEqual(
       try remarks(
         "<label id=\"a\" text=\"x\"/><constraint firstAttribute=\"width\" constant=\"5\" id=\"k\"/>"
-      ) == [
+      ),
+      [
         "unknownElement: A constraint is outside of 'constraints'; it is ignored.",
         "unknownElement: The view 'label' is outside of 'subviews'; it is ignored together with its content.",
       ]
     )
-    #expect(
-      try remarks("<view key=\"inputAccessoryView\" id=\"a\"/>") == [
+    expectEqual(
+      try remarks("<view key=\"inputAccessoryView\" id=\"a\"/>"),
+      [
         "notDrawn: A view with the role 'inputAccessoryView' is not drawn."
       ]
     )
@@ -124,8 +134,8 @@ private typealias F = Fixture
         + "<constraints><constraint firstItem=\"b\" firstAttribute=\"width\" constant=\"40\" id=\"k\"/></constraints>"
     )
     let all = try frames(text)
-    #expect(all["a"]?.width == 30)
-    #expect(all["b"]?.width == 40)
+    expectEqual(all["a"]?.width, 30)
+    expectEqual(all["b"]?.width, 40)
   }
 
   @Test func `duplicate ids are reported`() throws {
@@ -141,11 +151,11 @@ private typealias F = Fixture
         + F.root("0 0 100 100", "", "")
     )
     let issues = try read(text).issues
-    #expect(issues.map(\.kind) == [.duplicateID, .duplicateID])
+    expectEqual(issues.map(\.kind), [.duplicateID, .duplicateID])
     let first = try #require(issues.first)
-    #expect(
-      first.description
-        == "line \(first.line): The id 'k' is used twice, first in line \(first.line - 1); "
+    expectEqual(
+      first.description,
+      "line \(first.line): The id 'k' is used twice, first in line \(first.line - 1); "
         + "references mean the first element."
     )
   }
@@ -155,8 +165,9 @@ private typealias F = Fixture
       <variation key="default"><mask key="subviews"><exclude reference="a"/><exclude reference="nobody"/></mask></variation>
       <variation key="widthClass=wide"/>
       """
-    #expect(
-      try remarks(label("") + variation) == [
+    expectEqual(
+      try remarks(label("") + variation),
+      [
         "danglingReference: A variation refers to 'nobody', which is not among the view's subviews; "
           + "it is ignored.",
         "badValue: The key 'widthClass=wide' of a variation does not name size classes; the variation is ignored.",
@@ -178,22 +189,23 @@ private typealias F = Fixture
       "<items><barButtonItem title=\"x\" id=\"j\"/></items>"
     )
     let remarks = try remarks("<subviews>\(bar)\n\(other)</subviews>")
-    #expect(remarks.count == 1)
+    expectEqual(remarks.count, 1)
     let said =
       "notDrawn: Bars, pickers, maps, web views and views of other frameworks are drawn as grey rectangles. "
-    #expect(remarks.first?.hasPrefix(said + "(Also in line ") == true)
+    expectTrue(remarks.first?.hasPrefix(said + "(Also in line ") == true)
     let controllers = F.storyboard(
       "<navigationController id=\"n\"/>",
       "<viewController id=\"c\">\(F.root("0 0 9 9", "key=\"view\"", ""))<tabBarItem key=\"tabBarItem\" title=\"x\" id=\"t\"/></viewController>",
       "<tabBarController id=\"t2\"/>"
     )
     let issues = InterfaceIssue.grouped(try read(controllers).issues)
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "The bars of controllers are not drawn; the safe areas of the controllers' views exclude them."
       ]
     )
-    #expect(issues.first?.otherLines.count == 2)
+    expectEqual(issues.first?.otherLines.count, 2)
   }
 
   @Test func `a container view whose scene is in another file is reported`() throws {
@@ -206,13 +218,14 @@ private typealias F = Fixture
       )
     }
     let elsewhere = text("<viewControllerPlaceholder storyboardName=\"Other\" id=\"other\"/>")
-    #expect(
-      try read(elsewhere).issues.map(\.message) == [
+    expectEqual(
+      try read(elsewhere).issues.map(\.message),
+      [
         "The embedded scene of a container view is not in this file; the container view is drawn empty."
       ]
     )
     let here = F.root("0 0 9 9", "key=\"view\"", "").replacing("\"root\"", with: "\"inner\"")
-    #expect(try read(text("<viewController id=\"other\">\(here)</viewController>")).issues == [])
+    expectEqual(try read(text("<viewController id=\"other\">\(here)</viewController>")).issues, [])
   }
 
   @Test func `missing colours and images are reported`() throws {
@@ -222,8 +235,9 @@ private typealias F = Fixture
       "image=\"logo\"",
       "<color key=\"tintColor\" name=\"brand\"/>"
     )
-    #expect(
-      try remarks("<subviews>\(image)</subviews>") == [
+    expectEqual(
+      try remarks("<subviews>\(image)</subviews>"),
+      [
         "missingResource: The file does not contain the size of the image 'logo'; 24 by 24 points are used.",
         "missingResource: The file does not contain the colour 'brand'; it is drawn as grey.",
       ]
@@ -236,10 +250,11 @@ private typealias F = Fixture
       "",
       label("") + F.constraints("firstItem=\"a\" firstAttribute=\"width\" constant=\"30\"")
     )
-    #expect(
+    expectEqual(
       try read(F.xib(tools: "none", plugIn: "", device: nil, attributes: "", root)).issues.map(
         \.message
-      ) == [
+      ),
+      [
         "The file has no Interface Builder version ('toolsVersion'); default margins are those of an old version.",
         "The file has constraints but does not use Auto Layout; autoresizing masks place the views.",
       ]
@@ -248,26 +263,28 @@ private typealias F = Fixture
 
   @Test func `a file without a view is reported`() throws {
     let document = try read(F.xib(device: nil, ""))
-    #expect(document.issues.map(\.message) == ["The file contains no view that can be laid out."])
+    expectEqual(document.issues.map(\.message), ["The file contains no view that can be laid out."])
   }
 
   @Test func `messages with long names are shortened`() throws {
     let name = String(repeating: "x", count: 40_000)
     let texts = try remarks(label("text=\"\(name)\" contentMode=\"\(name)\" \(name)=\"1\""))
-    #expect(texts.count == 2)
-    #expect(texts.allSatisfy { $0.count < 250 })
+    expectEqual(texts.count, 2)
+    expectTrue(texts.allSatisfy { $0.count < 250 })
   }
 
   @Test func `issues with equal messages are combined with their lines`() {
     func issue(_ line: Int) -> InterfaceIssue { InterfaceIssue(.badValue, "Bad.", line: line) }
-    #expect(InterfaceIssue.grouped([issue(5)]).map(\.description) == ["line 5: Bad."])
-    #expect(
-      InterfaceIssue.grouped([issue(9), issue(5), issue(5)]).map(\.description) == [
+    expectEqual(InterfaceIssue.grouped([issue(5)]).map(\.description), ["line 5: Bad."])
+    expectEqual(
+      InterfaceIssue.grouped([issue(9), issue(5), issue(5)]).map(\.description),
+      [
         "line 5: Bad. (Also in line 9.)"
       ]
     )
-    #expect(
-      InterfaceIssue.grouped((1...9).map(issue)).map(\.description) == [
+    expectEqual(
+      InterfaceIssue.grouped((1...9).map(issue)).map(\.description),
+      [
         "line 1: Bad. (Also in lines 2, 3, 4, 5, 6 and 3 more.)"
       ]
     )

@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -25,15 +26,18 @@ private typealias F = Fixture
 
   @Test func `objects that fill the screen of the file fill the device's screen`() throws {
     let canvas: (inout InterfaceCanvas) -> Void = { $0.device = Device(named: "retina4_7") }
-    #expect(try frames(text("414 896"), canvas)["root"] == CGRect(0, 0, 375, 667))
-    #expect(try frames(text("414 842"), canvas)["root"] == CGRect(0, 0, 375, 613))
+    expectEqual(try frames(text("414 896"), canvas)["root"], CGRect(0, 0, 375, 667))
+    expectEqual(try frames(text("414 842"), canvas)["root"], CGRect(0, 0, 375, 613))
     let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
-    #expect(try frames(text("300 50", freeform), canvas)["root"] == CGRect(0, 0, 300, 50))
+    expectEqual(try frames(text("300 50", freeform), canvas)["root"], CGRect(0, 0, 300, 50))
     // A bar does not fill the screen.
-    #expect(try frames(text("414 44"), canvas)["root"] == CGRect(0, 0, 375, 44))
-    #expect(try frames(text("414 896")) { $0.isLandscape = true }["root"] == CGRect(0, 0, 896, 414))
+    expectEqual(try frames(text("414 44"), canvas)["root"], CGRect(0, 0, 375, 44))
+    expectEqual(
+      try frames(text("414 896")) { $0.isLandscape = true }["root"],
+      CGRect(0, 0, 896, 414)
+    )
     let own = try frames(text("414 896")) { $0.size = CGSize(width: 50, height: 60) }
-    #expect(own["a"] == CGRect(10, 0, 100, 60))
+    expectEqual(own["a"], CGRect(10, 0, 100, 60))
   }
 
   @Test func `a cell's content view is as wide as the cell without its accessory`() throws {
@@ -52,21 +56,21 @@ private typealias F = Fixture
       """
     )
     let own = try frames(cell) { _ in }
-    #expect(own["content"] == CGRect(0, 0, 360, 44))
+    expectEqual(own["content"], CGRect(0, 0, 360, 44))
     let wide = try frames(cell) { $0.size = CGSize(width: 600, height: 80) }
-    #expect(wide["content"] == CGRect(0, 0, 570, 80))
-    #expect(wide["a"] == CGRect(0, 0, 570, 80))
+    expectEqual(wide["content"], CGRect(0, 0, 570, 80))
+    expectEqual(wide["a"], CGRect(0, 0, 570, 80))
   }
 
   @Test func `in right to left the leading edge is at the right`() throws {
-    #expect(try frames(text("414 896")) { $0.isRightToLeft = true }["a"]?.minX == 304)
+    expectEqual(try frames(text("414 896")) { $0.isRightToLeft = true }["a"]?.minX, 304)
   }
 
   @Test func `devices are found by ids and by names`() {
-    #expect(Device(named: "RETINA6_1")?.name == "iPhone 11")
-    #expect(Device(named: "iphone 8")?.id == "retina4_7")
-    #expect(Device(named: "abacus") == nil)
-    #expect(Set(Device.all.map(\.id)).count == Device.all.count)
-    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    expectEqual(Device(named: "RETINA6_1")?.name, "iPhone 11")
+    expectEqual(Device(named: "iphone 8")?.id, "retina4_7")
+    expectTrue(Device(named: "abacus") == nil)
+    expectEqual(Set(Device.all.map(\.id)).count, Device.all.count)
+    expectEqual(Set(Device.all.map(\.name)).count, Device.all.count)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -37,9 +38,9 @@ private typealias F = Fixture
   ])
   func `files that are not XML are reported`(text: String) {
     let error = error(text)
-    #expect(isNotXML(error))
-    #expect(error?.line != nil)
-    #expect(error?.description.hasPrefix("Bad.xib:") == true)
+    expectTrue(isNotXML(error))
+    expectTrue(error?.line != nil)
+    expectTrue(error?.description.hasPrefix("Bad.xib:") == true)
   }
 
   @Test func `a truncated file is reported with its line`() throws {
@@ -47,13 +48,13 @@ private typealias F = Fixture
     for part in [0.3, 0.5, 0.8, 0.95] {
       let cut = String(text.prefix(Int(Double(text.count) * part)))
       let error = error(cut)
-      #expect(isNotXML(error), "\(part)")
+      expectTrue(isNotXML(error), "\(part)")
       let lines = cut.count { $0 == "\n" } + 1
-      #expect(try #require(error?.line) <= lines)
+      expectTrue(try #require(error?.line) <= lines)
     }
-    #expect(isNotXML(self.error(text.replacing("</subviews>", with: "</subview>"))))
-    #expect(isNotXML(self.error(Data([0xFF, 0xFE, 0x3C, 0x00]))))
-    #expect(isNotXML(self.error("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>")))
+    expectTrue(isNotXML(self.error(text.replacing("</subviews>", with: "</subview>"))))
+    expectTrue(isNotXML(self.error(Data([0xFF, 0xFE, 0x3C, 0x00]))))
+    expectTrue(isNotXML(self.error("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>")))
   }
 
   /// A mistake in the fourth of nine lines, and its message.
@@ -80,9 +81,9 @@ private typealias F = Fixture
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<objects>\n<view id=\"a\">\n"
         + "\(text)\n<constraints/>\n\n\n</view>\n</objects></document>"
     )
-    #expect(isNotXML(error))
-    #expect(error?.line == 4)
-    #expect(error?.description.contains(cause) == true)
+    expectTrue(isNotXML(error))
+    expectEqual(error?.line, 4)
+    expectTrue(error?.description.contains(cause) == true)
   }
 
   @Test func `unusual well-formed XML is parsed`() throws {
@@ -102,16 +103,16 @@ private typealias F = Fixture
       ),
       file: "Good.xib"
     )
-    #expect(document.objects.map(\.name).count == 1)
-    #expect(document.objects[0].id == "a&b")
+    expectEqual(document.objects.map(\.name).count, 1)
+    expectEqual(document.objects[0].id, "a&b")
   }
 
   @Test func `bytes that are not UTF-8 are rejected before parsing`() {
     var data = Data(F.xib("<view id=\"a\"/>\n").utf8)
     data.append(contentsOf: Array("<!-- ".utf8) + [0xC7] + Array(" -->".utf8))
     let error = error(data)
-    #expect(isNotXML(error))
-    #expect(error?.line == data.count { $0 == 0x0A } + 1)
+    expectTrue(isNotXML(error))
+    expectEqual(error?.line, data.count { $0 == 0x0A } + 1)
   }
 
   @Test(arguments: [
@@ -120,9 +121,9 @@ private typealias F = Fixture
   ])
   func `content before the root element is skipped`(prolog: String) {
     let text = "\(prolog)\n\n<document type=\"\""
-    #expect(isNotXML(error(text)))
-    #expect(error(text)?.line == 3)
-    #expect(isForeign(error("\(prolog)<document type=\"\"/>")))
+    expectTrue(isNotXML(error(text)))
+    expectEqual(error(text)?.line, 3)
+    expectTrue(isForeign(error("\(prolog)<document type=\"\"/>")))
   }
 
   /// The result of reading a document.
@@ -138,13 +139,13 @@ private typealias F = Fixture
   private func outcome(_ text: String) throws -> Outcome {
     do {
       let document = try InterfaceDocument(Data(text.utf8), file: "Bad.xib")
-      #expect(document.objects.map(\.id) == ["a"])
+      expectEqual(document.objects.map(\.id), ["a"])
       if document.issues.isEmpty { return .read }
-      #expect(document.issues.map(\.line) == [1])
-      #expect(document.issues[0].text.contains("is unknown; it is ignored"))
+      expectEqual(document.issues.map(\.line), [1])
+      expectTrue(document.issues[0].text.contains("is unknown; it is ignored"))
       return .unknown
     } catch {
-      #expect(error.file == "Bad.xib" && error.line == 1)
+      expectTrue(error.file == "Bad.xib" && error.line == 1)
       guard isNotXML(error) else { throw error }
       return .notXML
     }
@@ -190,22 +191,22 @@ private typealias F = Fixture
     let (first, second) = (
       try outcome(start + inside + objects), try outcome(start + objects + inside)
     )
-    #expect(first == within)
-    #expect(second == behind)
+    expectEqual(first, within)
+    expectEqual(second, behind)
     // A document that ends after the text is incomplete.
-    #expect(try outcome(start + "<objects>" + inside) == .notXML)
+    expectEqual(try outcome(start + "<objects>" + inside), .notXML)
   }
 
   @Test func `compiled, differently encoded and half merged files are reported`() throws {
     let text = F.xib(F.root("0 0 414 896", "", ""))
     let compiled = "Bad.xib: It is compiled, as in an app. Name a .xib or .storyboard file for iOS"
-    #expect(error("bplist00\u{1}")?.description.hasPrefix(compiled) == true)
-    #expect(error("NIBArchive\u{1}\u{0}")?.description.hasPrefix(compiled) == true)
+    expectTrue(error("bplist00\u{1}")?.description.hasPrefix(compiled) == true)
+    expectTrue(error("NIBArchive\u{1}\u{0}")?.description.hasPrefix(compiled) == true)
     let wide =
       "Bad.xib:1: It is not well-formed XML: it is encoded in UTF-16 or UTF-32 instead of UTF-8."
     for encoding: String.Encoding in [.utf16, .utf16BigEndian, .utf16LittleEndian] {
       let data = try #require(text.data(using: encoding))
-      #expect(error(data)?.description.hasPrefix(wide) == true)
+      expectTrue(error(data)?.description.hasPrefix(wide) == true)
     }
     let merge = text.replacing(
       "<objects>",
@@ -216,7 +217,7 @@ private typealias F = Fixture
         $0.hasPrefix("<<<<")
       }
     )
-    #expect(
+    expectTrue(
       error(merge)?.description.hasPrefix(
         "Bad.xib:\(line + 1): It is not well-formed XML: it has merge conflict markers ('<<<<<<<')."
       ) == true
@@ -229,22 +230,22 @@ private typealias F = Fixture
       F.root("0 0 100 100", "", "<subviews>\(F.view("a", "1 2 3 4"))</subviews>")
     )
     let expected = try frames(text)
-    #expect(expected["a"]?.size == CGSize(width: 3, height: 4))
+    expectEqual(expected["a"]?.size, CGSize(width: 3, height: 4))
     for other in [
       text.replacing("\n", with: "\r\n"), text.replacing("\n", with: "\r"), "\u{FEFF}" + text,
     ] {
-      #expect(try frames(other) == expected)
+      expectEqual(try frames(other), expected)
     }
   }
 
   @Test func `documents of other programs and systems are reported`() {
-    #expect(isForeign(error("<plist version=\"1.0\"/>")))
-    #expect(isForeign(error("<document><office/></document>")))
-    #expect(isForeign(error("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>")))
-    #expect(isForeign(error("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")))
-    #expect(
-      error("<?xml version=\"1.0\"?>\n<!-- a -->\n\n<svg/>")?.description
-        == "Bad.xib:4: It is XML of another program: its root is 'svg'. Name a .xib or .storyboard file for "
+    expectTrue(isForeign(error("<plist version=\"1.0\"/>")))
+    expectTrue(isForeign(error("<document><office/></document>")))
+    expectTrue(isForeign(error("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>")))
+    expectTrue(isForeign(error("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")))
+    expectEqual(
+      error("<?xml version=\"1.0\"?>\n<!-- a -->\n\n<svg/>")?.description,
+      "Bad.xib:4: It is XML of another program: its root is 'svg'. Name a .xib or .storyboard file for "
         + "iOS that Xcode 5 or newer saved."
     )
   }
@@ -255,20 +256,20 @@ private typealias F = Fixture
       <!DOCTYPE document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
       <document type="&b;"/>
       """
-    #expect(error(bomb)?.reason == .declaresEntities)
-    #expect(error(bomb)?.line == 2)
+    expectEqual(error(bomb)?.reason, .declaresEntities)
+    expectEqual(error(bomb)?.line, 2)
     let external = "<!DOCTYPE document SYSTEM \"http://127.0.0.1:1/none.dtd\"><document/>"
-    #expect(error(external)?.reason == .declaresEntities)
+    expectEqual(error(external)?.reason, .declaresEntities)
     let file =
       "<!-- x --> <!DOCTYPE d [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><document>&x;</document>"
-    #expect(error(file)?.reason == .declaresEntities)
-    #expect(isNotXML(error("<document type=\"&unknown;\"/>")))
+    expectEqual(error(file)?.reason, .declaresEntities)
+    expectTrue(isNotXML(error("<document type=\"&unknown;\"/>")))
   }
 
   @Test func `huge and deep files are rejected`() throws {
-    #expect(isTooLarge(error(Data(count: 33 &<< 20))))
+    expectTrue(isTooLarge(error(Data(count: 33 &<< 20))))
     let deep = String(repeating: "<a>", count: 100_000)
-    #expect(isTooLarge(error(deep)))
+    expectTrue(isTooLarge(error(deep)))
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("huge-\(UInt64.random(in: 0...UInt64.max)).xib")
     try Data().write(to: url)
@@ -284,8 +285,8 @@ private typealias F = Fixture
       _ = try InterfaceDocument(contentsOf: URL(fileURLWithPath: "/nowhere/at/all.xib"))
       Issue.record("it was read")
     } catch {
-      #expect(error.description.contains("/nowhere/at/all.xib"))
-      #expect(error.reason == .unreadable("there is no such file"))
+      expectTrue(error.description.contains("/nowhere/at/all.xib"))
+      expectEqual(error.reason, .unreadable("there is no such file"))
     }
   }
 
@@ -295,7 +296,7 @@ private typealias F = Fixture
         _ = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
         Issue.record("it was read")
       } catch {
-        #expect(error.reason == .unreadable("it is not a regular file"))
+        expectEqual(error.reason, .unreadable("it is not a regular file"))
       }
     }
   }
@@ -313,8 +314,8 @@ private typealias F = Fixture
       )
     )
     let layout = try layOut(text)
-    #expect(try read(text).issues.map(\.kind) == [.duplicateID, .duplicateID])
-    #expect(layout.view.subviews.map(\.frame.width) == [30, 10, 10])
+    expectEqual(try read(text).issues.map(\.kind), [.duplicateID, .duplicateID])
+    expectEqual(layout.view.subviews.map(\.frame.width), [30, 10, 10])
   }
 
   @Test func `for numbers out of range the defaults are used`() throws {
@@ -332,9 +333,9 @@ private typealias F = Fixture
       )
     )
     let layout = try layOut(text)
-    #expect(layout.issues.map(\.kind).allSatisfy { $0 == .badNumber })
-    #expect(layout.issues.count == 5)
-    #expect(layout.frames.allSatisfy { $0.frame.width.isFinite })
+    expectTrue(layout.issues.map(\.kind).allSatisfy { $0 == .badNumber })
+    expectEqual(layout.issues.count, 5)
+    expectTrue(layout.frames.allSatisfy { $0.frame.width.isFinite })
   }
 
   @Test func `an unknown element is a plain view, and is reported`() throws {
@@ -350,17 +351,17 @@ private typealias F = Fixture
       )
     )
     let layout = try layOut(text)
-    #expect(layout.issues.map(\.kind) == [.unknownElement])
-    #expect(layout.issues.first?.message.contains("'hologramView'") == true)
-    #expect(layout.frame(ofID: "a") == CGRect(0, 0, 100, 100))
-    #expect(layout.view(withID: "b") != nil)
+    expectEqual(layout.issues.map(\.kind), [.unknownElement])
+    expectTrue(layout.issues.first?.message.contains("'hologramView'") == true)
+    expectEqual(layout.frame(ofID: "a"), CGRect(0, 0, 100, 100))
+    expectTrue(layout.view(withID: "b") != nil)
   }
 
   @Test func `with an unknown device objects have the sizes in the file`() throws {
     let document = try read(F.xib(device: "retina99", F.root("0 0 123 456", "", "")))
-    #expect(document.issues.map(\.kind) == [.badValue])
+    expectEqual(document.issues.map(\.kind), [.badValue])
     let layout = InterfaceCanvas().layOut(try #require(document.objects.first), of: document)
-    #expect(layout.view.bounds.size == CGSize(width: 123, height: 456))
+    expectEqual(layout.view.bounds.size, CGSize(width: 123, height: 456))
   }
 
   @Test func `the same file gives the same frames`() throws {
@@ -372,7 +373,7 @@ private typealias F = Fixture
       )
     )
     let (first, second) = (try layOut(text), try layOut(text))
-    #expect(first.frames.map(\.id) == ["root", "a"])
-    #expect(first.frames.map(\.frame) == second.frames.map(\.frame))
+    expectEqual(first.frames.map(\.id), ["root", "a"])
+    expectEqual(first.frames.map(\.frame), second.frames.map(\.frame))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -38,34 +39,34 @@ private typealias F = Fixture
 
   @Test func `rows widen with their list`() throws {
     let file = try layouts(list)
-    #expect(file["content"]?.view.frame == CGRect(0, 0, 335, 44))
-    #expect(file["content"]?.frame(ofID: "text")?.width == 304.5)
+    expectEqual(file["content"]?.view.frame, CGRect(0, 0, 335, 44))
+    expectEqual(file["content"]?.frame(ofID: "text")?.width, 304.5)
     let wide = try layouts(list) { $0.device = Device(named: "iPhone 11") }
-    #expect(wide["root"]?.frame(ofID: "table") == CGRect(20, 0, 374, 896))
-    #expect(wide["content"]?.view.frame == CGRect(0, 0, 374, 44))
-    #expect(wide["content"]?.frame(ofID: "text")?.width == 343.5)
+    expectEqual(wide["root"]?.frame(ofID: "table"), CGRect(20, 0, 374, 896))
+    expectEqual(wide["content"]?.view.frame, CGRect(0, 0, 374, 44))
+    expectEqual(wide["content"]?.frame(ofID: "text")?.width, 343.5)
     // As in Xcode: each object on its own canvas.
     let stored = try layouts(list) {
       $0.device = Device(named: "iPhone 11")
       $0.contentSizes = .stored
     }
-    #expect(stored["content"]?.view.frame == CGRect(0, 0, 335, 44))
+    expectEqual(stored["content"]?.view.frame, CGRect(0, 0, 335, 44))
   }
 
   @Test func `in right to left an accessory is at the left of the content view`() throws {
     let left = try layouts(list)["content"]
-    #expect(left?.frame(ofID: "content") == CGRect(0, 0, 304.5, 44))
+    expectEqual(left?.frame(ofID: "content"), CGRect(0, 0, 304.5, 44))
     let sign = left?.view.subviews.last
-    #expect(sign?.frame == CGRect(304.5, 0, 30.5, 44))
-    #expect((sign as? UILabel)?.text == "\u{203A}")
+    expectEqual(sign?.frame, CGRect(304.5, 0, 30.5, 44))
+    expectEqual((sign as? UILabel)?.text, "\u{203A}")
     let mirrored = try layouts(list) { $0.isRightToLeft = true }["content"]
-    #expect(mirrored?.frame(ofID: "content") == CGRect(30.5, 0, 304.5, 44))
-    #expect(mirrored?.view.subviews.last?.frame == CGRect(0, 0, 30.5, 44))
+    expectEqual(mirrored?.frame(ofID: "content"), CGRect(30.5, 0, 304.5, 44))
+    expectEqual(mirrored?.view.subviews.last?.frame, CGRect(0, 0, 30.5, 44))
     let wide = try layouts(list) {
       $0.isRightToLeft = true
       $0.device = Device(named: "iPhone 11")
     }["content"]
-    #expect(wide?.frame(ofID: "content") == CGRect(30.5, 0, 343.5, 44))
+    expectEqual(wide?.frame(ofID: "content"), CGRect(30.5, 0, 343.5, 44))
   }
 
   @Test func `margins of a row widen with the row`() throws {
@@ -75,10 +76,10 @@ private typealias F = Fixture
         "secondItem=\"content\" secondAttribute=\"leading\"",
         with: "secondItem=\"content\" secondAttribute=\"leadingMargin\""
       )
-    #expect(try layouts(text)["content"]?.frame(ofID: "text")?.minX == 16)
+    expectEqual(try layouts(text)["content"]?.frame(ofID: "text")?.minX, 16)
     let pad = try layouts(text) { $0.device = Device(named: "iPad Pro 11") }
-    #expect(pad["content"]?.view.frame.width == 794)
-    #expect(pad["content"]?.frame(ofID: "text")?.minX == 20)
+    expectEqual(pad["content"]?.view.frame.width, 794)
+    expectEqual(pad["content"]?.frame(ofID: "text")?.minX, 20)
   }
 
   /// A container view 100 points below the top of the screen, and its embedded scene.
@@ -114,31 +115,31 @@ private typealias F = Fixture
 
   @Test func `an embedded view fills its container view and has its safe area`() throws {
     let below = try layouts(embedding(100))
-    #expect(below["child"]?.view.bounds.size == CGSize(width: 414, height: 300))
-    #expect(below["child"]?.frame(ofID: "safe") == CGRect(0, 0, 414, 300))
+    expectEqual(below["child"]?.view.bounds.size, CGSize(width: 414, height: 300))
+    expectEqual(below["child"]?.frame(ofID: "safe"), CGRect(0, 0, 414, 300))
     // The top safe area inset of the screen is 48 points.
     let under = try layouts(embedding(8))
-    #expect(under["child"]?.frame(ofID: "safe") == CGRect(0, 40, 414, 260))
+    expectEqual(under["child"]?.frame(ofID: "safe"), CGRect(0, 40, 414, 260))
     let navigation = """
       <navigationController id="nav"><connections>
       <segue destination="inner" kind="relationship" relationship="rootViewController" id="s2"/>
       </connections></navigationController>
       """
     let bar = try layouts(embedding(100, bars: navigation))
-    #expect(bar["child"]?.frame(ofID: "safe") == CGRect(0, 44, 414, 256))
+    expectEqual(bar["child"]?.frame(ofID: "safe"), CGRect(0, 44, 414, 256))
     let stored = try layouts(embedding(100)) { $0.contentSizes = .stored }
-    #expect(stored["child"]?.view.bounds.size == CGSize(width: 300, height: 200))
+    expectEqual(stored["child"]?.view.bounds.size, CGSize(width: 300, height: 200))
   }
 
   @Test func `container views show their scenes, and a scene is not added to itself`() throws {
     let all = InterfaceCanvas().layOutAll(of: try read(embedding(100)))
     InterfaceLayout.showEach(of: all)
-    #expect(all[0].view(withID: "box")?.subviews.first === all[1].view)
+    expectTrue(all[0].view(withID: "box")?.subviews.first === all[1].view)
     let circle = embedding(100).replacing("destination=\"inner\"", with: "destination=\"outer\"")
     let round = InterfaceCanvas().layOutAll(of: try read(circle))
-    #expect(round.count == 2)
+    expectEqual(round.count, 2)
     InterfaceLayout.showEach(of: round)
-    #expect(round[0].view.superview == nil)
+    expectTrue(round[0].view.superview == nil)
   }
 
   @Test func `the texts of a list's configuration are drawn in the row`() throws {
@@ -150,10 +151,10 @@ private typealias F = Fixture
       """
     let layout = try layOut(F.xib(device: nil, cell))
     let labels = layout.view(withID: "content")?.subviews.compactMap { $0 as? UILabel } ?? []
-    #expect(labels.map(\.text) == ["First", "Second"])
-    #expect(labels.map(\.frame.minX) == [16, 16])
-    #expect(labels.map(\.frame.width) == [368, 368])
+    expectEqual(labels.map(\.text), ["First", "Second"])
+    expectEqual(labels.map(\.frame.minX), [16, 16])
+    expectEqual(labels.map(\.frame.width), [368, 368])
     let middle = ((labels.first?.frame.minY ?? 0) + (labels.last?.frame.maxY ?? 0)) / 2
-    #expect(abs(middle - 30) < 1e-9)
+    expectTrue(abs(middle - 30) < 1e-9)
   }
 }

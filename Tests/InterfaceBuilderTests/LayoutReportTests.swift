@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -28,29 +29,31 @@ private typealias F = Fixture
     )
     let layout = try layOut(text)
     let issue = try #require(layout.layoutIssues.first)
-    #expect(layout.layoutIssues.count == 1)
-    #expect(issue.location.map { Int($0.line) } == line(of: "id=\"k2\"", in: text))
-    #expect(
-      issue.message == """
-        Test.xib:\(line(of: "id=\"k2\"", in: text) ?? 0) wants `Card` 30 wide, but \
-        Test.xib:\(line(of: "id=\"k0\"", in: text) ?? 0) and \
-        \(line(of: "id=\"k1\"", in: text) ?? 0) pin both its edges to the safe area of `root`, \
-        which is 414 wide: that makes 414.
-        Unable to simultaneously satisfy constraints:
-          the frame of the root view root: root.width == 414
-          'UIViewSafeAreaLayoutGuide-left' the safe area of root.left == root.left
-          'UIViewSafeAreaLayoutGuide-right' the safe area of root.right == root.right
-          Test.xib:\(line(of: "id=\"k0\"", in: text) ?? 0): 'k0' Card.leading == the safe area of root.leading
-          Test.xib:\(line(of: "id=\"k1\"", in: text) ?? 0): 'k1' Card.trailing == the safe area of root.trailing
-          Test.xib:\(line(of: "id=\"k2\"", in: text) ?? 0): 'k2' Card.width == 30
-        Will attempt to recover by breaking constraint 'k2' Card.width == 30.
-        """
+    expectEqual(layout.layoutIssues.count, 1)
+    expectEqual(issue.location.map { Int($0.line) }, line(of: "id=\"k2\"", in: text))
+    expectEqual(
+      issue.message,
+      """
+      Test.xib:\(line(of: "id=\"k2\"", in: text) ?? 0) wants `Card` 30 wide, but \
+      Test.xib:\(line(of: "id=\"k0\"", in: text) ?? 0) and \
+      \(line(of: "id=\"k1\"", in: text) ?? 0) pin both its edges to the safe area of `root`, \
+      which is 414 wide: that makes 414.
+      Unable to simultaneously satisfy constraints:
+        the frame of the root view root: root.width == 414
+        'UIViewSafeAreaLayoutGuide-left' the safe area of root.left == root.left
+        'UIViewSafeAreaLayoutGuide-right' the safe area of root.right == root.right
+        Test.xib:\(line(of: "id=\"k0\"", in: text) ?? 0): 'k0' Card.leading == the safe area of root.leading
+        Test.xib:\(line(of: "id=\"k1\"", in: text) ?? 0): 'k1' Card.trailing == the safe area of root.trailing
+        Test.xib:\(line(of: "id=\"k2\"", in: text) ?? 0): 'k2' Card.width == 30
+      Will attempt to recover by breaking constraint 'k2' Card.width == 30.
+      """
     )
     let place = "Test.xib:\(line(of: "id=\"k2\"", in: text) ?? 0)"
-    #expect(issue.remedy == "Change the 30 in \(place) to 414.")
-    #expect(issue.conflict?.cure?.change == .constant(414))
-    #expect(
-      issue.conflict?.members.map(\.items) == [
+    expectEqual(issue.remedy, "Change the 30 in \(place) to 414.")
+    expectEqual(issue.conflict?.cure?.change, .constant(414))
+    expectEqual(
+      issue.conflict?.members.map(\.items),
+      [
         ["root"], ["the safe area of root", "root"], ["the safe area of root", "root"],
         ["Card", "the safe area of root"], ["Card", "the safe area of root"], ["Card"],
       ]
@@ -72,9 +75,10 @@ private typealias F = Fixture
       )
     )
     let layout = try layOut(text)
-    #expect(layout.layoutIssues.map(\.kind) == [.illegalPair, .illegalPair])
-    #expect(
-      layout.layoutIssues.map { $0.location.map { Int($0.line) } } == [
+    expectEqual(layout.layoutIssues.map(\.kind), [.illegalPair, .illegalPair])
+    expectEqual(
+      layout.layoutIssues.map { $0.location.map { Int($0.line) } },
+      [
         line(of: "id=\"k1\"", in: text), line(of: "id=\"k2\"", in: text),
       ]
     )
@@ -103,9 +107,9 @@ private typealias F = Fixture
       )
     )
     let first = try layOut(text).layoutIssues.map(\.description)
-    #expect(first.count == 3)
-    #expect(first.allSatisfy { !$0.contains("0x") })
-    #expect(try layOut(text).layoutIssues.map(\.description) == first)
-    #expect(first.contains { $0.contains("UIView in root.width == 40") })
+    expectEqual(first.count, 3)
+    expectTrue(first.allSatisfy { !$0.contains("0x") })
+    expectEqual(try layOut(text).layoutIssues.map(\.description), first)
+    expectTrue(first.contains { $0.contains("UIView in root.width == 40") })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -38,7 +39,7 @@ private typealias F = Fixture
       device: device,
       "<viewController id=\"controller\">\(view)</viewController>"
     )
-    #expect(try insets(frames(text)["a"], in: CGSize(width: width, height: height)) == expected)
+    expectEqual(try insets(frames(text)["a"], in: CGSize(width: width, height: height)), expected)
   }
 
   @Test(arguments: [
@@ -52,7 +53,7 @@ private typealias F = Fixture
       plugIn: tools,
       F.root("0 0 414 896", "", "<subviews>\(F.view("a"))</subviews>" + inMargins)
     )
-    #expect(try insets(frames(text)["a"], in: CGSize(width: 414, height: 896)) == expected)
+    expectEqual(try insets(frames(text)["a"], in: CGSize(width: 414, height: 896)), expected)
   }
 
   @Test(arguments: ["12121", "17701"])
@@ -66,7 +67,7 @@ private typealias F = Fixture
       device: "retina5_5",
       F.root("0 0 414 736", "", "<subviews>\(F.view("a"))</subviews>" + inMargins + written)
     )
-    #expect(try insets(frames(text)["a"], in: CGSize(width: 414, height: 736)) == [1, 2, 3, 4])
+    expectEqual(try insets(frames(text)["a"], in: CGSize(width: 414, height: 736)), [1, 2, 3, 4])
   }
 
   @Test func `plain views have margins of 8, which written margins replace`() throws {
@@ -93,13 +94,13 @@ private typealias F = Fixture
       )
       return try insets(frames(text)["a"], in: CGSize(width: 200, height: 100))
     }
-    #expect(try inner("") == [8, 8, 8, 8])
+    expectEqual(try inner(""), [8, 8, 8, 8])
     let plain = "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"
-    #expect(try inner(plain) == [1, 2, 3, 4])
+    expectEqual(try inner(plain), [1, 2, 3, 4])
     let directional = """
       <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>
       """
-    #expect(try inner(directional) == [1, 2, 3, 4])
+    expectEqual(try inner(directional), [1, 2, 3, 4])
   }
 
   @Test(arguments: [
@@ -127,8 +128,8 @@ private typealias F = Fixture
       )
       return try insets(frames(text)["a"], in: CGSize(width: width, height: 100))
     }
-    #expect(try cell("") == expected)
-    #expect(try cell("accessoryType=\"disclosureIndicator\"") == Array(expected.prefix(3)) + [8])
-    #expect(try cell("accessoryType=\"none\"") == expected)
+    expectEqual(try cell(""), expected)
+    expectEqual(try cell("accessoryType=\"disclosureIndicator\""), Array(expected.prefix(3)) + [8])
+    expectEqual(try cell("accessoryType=\"none\""), expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -43,39 +44,41 @@ private typealias F = Fixture
     throws
   {
     let document = try read(text)
-    #expect(
-      document.objects.map { "\($0.id) \($0.kind) \($0.listID ?? "-")" } == [
+    expectEqual(
+      document.objects.map { "\($0.id) \($0.kind) \($0.listID ?? "-")" },
+      [
         "table controllerView -", "header tableHeader table", "content tableCell table",
         "staticContent tableCell table", "view controllerView -",
         "item/contentView collectionCell grid",
         "title reusableView grid",
       ]
     )
-    #expect(document.object("controller")?.id == "table")
-    #expect(document.object("cell")?.id == "content")
-    #expect(document.object("none") == nil)
-    #expect(document.objects[2].name == "Row")
+    expectEqual(document.object("controller")?.id, "table")
+    expectEqual(document.object("cell")?.id, "content")
+    expectTrue(document.object("none") == nil)
+    expectEqual(document.objects[2].name, "Row")
     let all = try frames(text)
-    #expect(all["a"] == CGRect(0, 0, 375, 43.5))
-    #expect(all["b"] == CGRect(35, 15, 30, 10))
+    expectEqual(all["a"], CGRect(0, 0, 375, 43.5))
+    expectEqual(all["b"], CGRect(35, 15, 30, 10))
   }
 
   @Test func `rows are shown in their lists where the file has them`() throws {
     let document = try read(text)
     let layouts = document.objects.map { InterfaceCanvas().layOut($0, of: document) }
     for layout in layouts { layout.show(layouts) }
-    #expect(
-      layouts[0].view.subviews.map(\.frame) == [
+    expectEqual(
+      layouts[0].view.subviews.map(\.frame),
+      [
         CGRect(0, 0, 375, 50), CGRect(0, 50, 375, 44), CGRect(0, 94, 375, 44),
       ]
     )
-    #expect(layouts[4].view(withID: "grid")?.subviews.first?.frame == CGRect(10, 20, 100, 40))
+    expectEqual(layouts[4].view(withID: "grid")?.subviews.first?.frame, CGRect(10, 20, 100, 40))
   }
 
   @Test func `rows are as wide as the device`() throws {
     let wide = try frames(text) { $0.device = Device(named: "iphone 11") }
-    #expect(wide["table"] == CGRect(0, 0, 414, 896))
-    #expect(wide["content"] == CGRect(0, 0, 414, 43.5))
-    #expect(wide["a"]?.width == 414)
+    expectEqual(wide["table"], CGRect(0, 0, 414, 896))
+    expectEqual(wide["content"], CGRect(0, 0, 414, 43.5))
+    expectEqual(wide["a"]?.width, 414)
   }
 }

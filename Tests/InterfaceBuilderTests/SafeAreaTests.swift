@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -66,20 +67,23 @@ private typealias F = Fixture
     height: Int,
     expected: [CGFloat]
   ) throws {
-    #expect(try ofController(tools, device, (width, height)) == expected)
+    expectEqual(try ofController(tools, device, (width, height)), expected)
   }
 
   @Test func `in landscape the notch insets both sides, and a phone has no status bar`() throws {
-    #expect(
-      try ofController("14490", "retina6_1", (896, 414), orientation: "landscape") == [
+    expectEqual(
+      try ofController("14490", "retina6_1", (896, 414), orientation: "landscape"),
+      [
         0, 44, 21, 44,
       ]
     )
-    #expect(
-      try ofController("14490", "retina4_7", (667, 375), orientation: "landscape") == [0, 0, 0, 0]
+    expectEqual(
+      try ofController("14490", "retina4_7", (667, 375), orientation: "landscape"),
+      [0, 0, 0, 0]
     )
-    #expect(
-      try ofController("14490", "ipad9_7", (1024, 768), orientation: "landscape") == [20, 0, 0, 0]
+    expectEqual(
+      try ofController("14490", "ipad9_7", (1024, 768), orientation: "landscape"),
+      [20, 0, 0, 0]
     )
   }
 
@@ -101,36 +105,41 @@ private typealias F = Fixture
         with: navigation(attributes, first) + more
       )
     }
-    #expect(try inNavigation() == [88, 0, 34, 0])
-    #expect(try inNavigation("navigationBarHidden=\"YES\"") == [44, 0, 34, 0])
-    #expect(try inNavigation("toolbarHidden=\"NO\"") == [88, 0, 78, 0])
+    expectEqual(try inNavigation(), [88, 0, 34, 0])
+    expectEqual(try inNavigation("navigationBarHidden=\"YES\""), [44, 0, 34, 0])
+    expectEqual(try inNavigation("toolbarHidden=\"NO\""), [88, 0, 78, 0])
     // Two controllers that push each other.
     let list = """
       <tableViewController id="list"><connections>
       <segue destination="controller" kind="show" id="s1"/><segue destination="list" kind="show" id="s2"/>
       </connections></tableViewController>
       """
-    #expect(try inNavigation(first: "list", list) == [88, 0, 34, 0])
+    expectEqual(try inNavigation(first: "list", list), [88, 0, 34, 0])
   }
 
   @Test func `simulated bars and tab bars change the safe area`() throws {
     let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
-    #expect(try ofController("14490", "retina4_7", (375, 667), inside: bar) == [64, 0, 0, 0])
+    expectEqual(try ofController("14490", "retina4_7", (375, 667), inside: bar), [64, 0, 0, 0])
     let toolbar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
-    #expect(try ofController("14490", "retina4_7", (375, 667), inside: toolbar) == [20, 0, 44, 0])
+    expectEqual(
+      try ofController("14490", "retina4_7", (375, 667), inside: toolbar),
+      [20, 0, 44, 0]
+    )
     let tabs = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
-    #expect(try ofController("14490", "retina6_1", (414, 896), inside: tabs) == [44, 0, 83, 0])
+    expectEqual(try ofController("14490", "retina6_1", (414, 896), inside: tabs), [44, 0, 83, 0])
     let controller = """
       <tabBarController id="tabs"><connections>
       <segue destination="controller" kind="relationship" relationship="viewControllers" id="s0"/>
       </connections></tabBarController>
       """
-    #expect(
-      try ofController("14490", "retina6_1", (414, 896), with: controller) == [44, 0, 83, 0]
+    expectEqual(
+      try ofController("14490", "retina6_1", (414, 896), with: controller),
+      [44, 0, 83, 0]
     )
     let none = "<nil key=\"simulatedBottomBarMetrics\"/><nil key=\"simulatedTopBarMetrics\"/>"
-    #expect(
-      try ofController("14490", "retina6_1", (414, 896), inside: none, with: controller) == [
+    expectEqual(
+      try ofController("14490", "retina6_1", (414, 896), inside: none, with: controller),
+      [
         44, 0, 34, 0,
       ]
     )
@@ -143,9 +152,9 @@ private typealias F = Fixture
     func across(_ device: String, _ size: (Int, Int)) throws -> [CGFloat]? {
       try ofController("22505", device, size, orientation: "landscape", inside: bars)
     }
-    #expect(try across("retina4_7", (667, 375)) == [32, 0, 32, 0])
-    #expect(try across("retina6_12", (852, 393)) == [32, 59, 53, 59])
-    #expect(try across("ipad9_7", (1024, 768)) == [64, 0, 44, 0])
+    expectEqual(try across("retina4_7", (667, 375)), [32, 0, 32, 0])
+    expectEqual(try across("retina6_12", (852, 393)), [32, 59, 53, 59])
+    expectEqual(try across("ipad9_7", (1024, 768)), [64, 0, 44, 0])
   }
 
   @Test func `bars among the views are lower in landscape, too`() throws {
@@ -161,15 +170,18 @@ private typealias F = Fixture
     let upright = try frames(text)
     let across = try frames(text) { $0.isLandscape = true }
     for (bar, height) in [("navigationBar", 44), ("toolbar", 44), ("tabBar", 49)] {
-      #expect(upright[bar]?.height == CGFloat(height))
-      #expect(across[bar]?.height == 32)
+      expectEqual(upright[bar]?.height, CGFloat(height))
+      expectEqual(across[bar]?.height, 32)
     }
   }
 
   @Test func `a sheet has no status bar inset, a freeform view has one`() throws {
-    #expect(try ofController("16096", "retina6_1", (414, 842)) == [0, 0, 34, 0])
+    expectEqual(try ofController("16096", "retina6_1", (414, 842)), [0, 0, 34, 0])
     let freeform = "<size key=\"freeformSize\" width=\"320\" height=\"276\"/>"
-    #expect(try ofController("23504", "retina6_5", (320, 276), inside: freeform) == [44, 0, 34, 0])
+    expectEqual(
+      try ofController("23504", "retina6_5", (320, 276), inside: freeform),
+      [44, 0, 34, 0]
+    )
   }
 
   @Test(arguments: [
@@ -184,7 +196,7 @@ private typealias F = Fixture
     let metrics = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
     let text = F.xib(tools: tools, plugIn: tools, root("414 \(height)", metrics))
     let size = CGSize(width: 414, height: height)
-    #expect(try insets(frames(text)["safe"], in: size) == expected)
+    expectEqual(try insets(frames(text)["safe"], in: size), expected)
   }
 
   @Test func `a beta version has the version of its plug-in`() throws {
@@ -194,8 +206,8 @@ private typealias F = Fixture
       device: "retina4_7",
       root("375 667")
     )
-    #expect(try frames(text)["safe"] == CGRect(0, 0, 375, 667))
-    #expect(try read(text).tools == ToolsVersion(17703))
+    expectEqual(try frames(text)["safe"], CGRect(0, 0, 375, 667))
+    expectEqual(try read(text).tools, ToolsVersion(17703))
   }
 
   @Test func `a subview has the part of the safe area insets that overlaps it`() throws {
@@ -223,8 +235,8 @@ private typealias F = Fixture
       )
     )
     let all = try frames(text)
-    #expect(all["inner"] == CGRect(0, 30, 414, 856))
-    #expect(all["safe"] == CGRect(0, 14, 414, 818))
+    expectEqual(all["inner"], CGRect(0, 30, 414, 856))
+    expectEqual(all["safe"], CGRect(0, 14, 414, 818))
   }
 
   @Test func `a controller's guides end at the safe area`() throws {
@@ -249,7 +261,7 @@ private typealias F = Fixture
       </layoutGuides>\(view)</viewController>
       """
     )
-    #expect(try frames(text)["a"] == CGRect(0, 28, 375, 631))
+    expectEqual(try frames(text)["a"], CGRect(0, 28, 375, 631))
   }
 }
 

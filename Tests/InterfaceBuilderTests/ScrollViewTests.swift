@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -37,9 +38,9 @@ private typealias F = Fixture
         "firstItem=\"a\" firstAttribute=\"height\" constant=\"900\""
       )
     )
-    #expect(layout.frame(ofID: "a") == CGRect(10, 20, 280, 900))
+    expectEqual(layout.frame(ofID: "a"), CGRect(10, 20, 280, 900))
     let scroll = try #require(layout.view(withID: "scroll") as? UIScrollView)
-    #expect(scroll.contentSize == CGSize(width: 320, height: 960))
+    expectEqual(scroll.contentSize, CGSize(width: 320, height: 960))
   }
 
   @Test func `both guides can be named`() throws {
@@ -57,7 +58,7 @@ private typealias F = Fixture
         "firstItem=\"a\" firstAttribute=\"height\" constant=\"700\""
       )
     )
-    #expect(layout.frame(ofID: "a") == CGRect(0, 0, 320, 700))
-    #expect((layout.view(withID: "scroll") as? UIScrollView)?.contentSize.height == 700)
+    expectEqual(layout.frame(ofID: "a"), CGRect(0, 0, 320, 700))
+    expectEqual((layout.view(withID: "scroll") as? UIScrollView)?.contentSize.height, 700)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -38,14 +39,14 @@ private typealias F = Fixture
 
   @Test func `a stack view is a filling row by default`() throws {
     let row = try stack("spacing=\"5\"")
-    #expect(row["stack"] == CGRect(0, 0, 100, 30))
-    #expect(row["v1"] == CGRect(45, 0, 30, 30))
+    expectEqual(row["stack"], CGRect(0, 0, 100, 30))
+    expectEqual(row["v1"], CGRect(45, 0, 30, 30))
     let column = try stack("axis=\"vertical\" spacingType=\"standard\" alignment=\"center\"")
-    #expect(column["stack"] == CGRect(0, 0, 40, 76))
-    #expect(column["v2"] == CGRect(10, 46, 20, 30))
+    expectEqual(column["stack"], CGRect(0, 0, 40, 76))
+    expectEqual(column["v2"], CGRect(10, 46, 20, 30))
     let equal = try stack("distribution=\"fillEqually\" alignment=\"top\"")
-    #expect(equal["v2"] == CGRect(80, 0, 40, 30))
-    #expect(equal["v1"]?.height == 10)
+    expectEqual(equal["v2"], CGRect(80, 0, 40, 30))
+    expectEqual(equal["v1"]?.height, 10)
   }
 
   @Test func `written margins of a stack view surround its views`() throws {
@@ -53,22 +54,25 @@ private typealias F = Fixture
       "<edgeInsets key=\"layoutMargins\" top=\"10\" left=\"20\" bottom=\"30\" right=\"40\"/>"
     // A version without a status bar, because the safe area would be added to the margins.
     let all = try stack(tools: "17701", "", edges)
-    #expect(all["stack"] == CGRect(0, 0, 150, 70))
-    #expect(all["v0"] == CGRect(20, 10, 40, 30))
+    expectEqual(all["stack"], CGRect(0, 0, 150, 70))
+    expectEqual(all["v0"], CGRect(20, 10, 40, 30))
   }
 
   @Test func `hidden views collapse since Xcode 11`() throws {
     let new = try stack("spacing=\"5\" alignment=\"center\"", hidden: [1])
-    #expect(new["stack"] == CGRect(0, 0, 65, 30))
-    #expect(new["v1"]?.width == 0)
-    #expect(new["v1"]?.midY == 15)
+    expectEqual(new["stack"], CGRect(0, 0, 65, 30))
+    expectEqual(new["v1"]?.width, 0)
+    expectEqual(new["v1"]?.midY, 15)
     let old = try stack(tools: "14490", "spacing=\"5\" alignment=\"center\"", hidden: [1])
-    #expect(old["stack"] == CGRect(0, 0, 100, 30))
-    #expect(old["v1"] == CGRect(45, 10, 30, 10))
+    expectEqual(old["stack"], CGRect(0, 0, 100, 30))
+    expectEqual(old["v1"], CGRect(45, 10, 30, 10))
   }
 
   @Test func `a stack view without visible views has no length`() throws {
-    #expect(try stack("spacing=\"5\" axis=\"vertical\"", hidden: [0, 1, 2])["stack"]?.height == 0)
+    expectEqual(
+      try stack("spacing=\"5\" axis=\"vertical\"", hidden: [0, 1, 2])["stack"]?.height,
+      0
+    )
   }
 
   @Test func `unknown values are reported`() throws {
@@ -79,6 +83,6 @@ private typealias F = Fixture
         "<subviews>\(F.view("stack", "0 0 1 1", element: "stackView", "distribution=\"odd\" alignment=\"even\""))</subviews>"
       )
     )
-    #expect(try layOut(text).issues.map(\.kind) == [.badValue, .badValue])
+    expectEqual(try layOut(text).issues.map(\.kind), [.badValue, .badValue])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceBuilder
 import Testing
 
@@ -41,33 +42,33 @@ private typealias F = Fixture
 
   @Test func `the default mask is the base`() throws {
     let layout = try layOut(text)
-    #expect(layout.frame(ofID: "a") == CGRect(1, 0, 100, 40))
-    #expect(layout.view(withID: "pad") == nil)
-    #expect(layout.issues.isEmpty)
+    expectEqual(layout.frame(ofID: "a"), CGRect(1, 0, 100, 40))
+    expectTrue(layout.view(withID: "pad") == nil)
+    expectTrue(layout.issues.isEmpty)
   }
 
   @Test func `matching variations include, exclude and override, the particular ones last`() throws
   {
     let pad = try frames(text) { $0.device = Device(named: "ipad9_7") }
-    #expect(pad["a"] == CGRect(1, 0, 500, 40))
-    #expect(pad["pad"]?.minX == 501)
+    expectEqual(pad["a"], CGRect(1, 0, 500, 40))
+    expectEqual(pad["pad"]?.minX, 501)
     let across = try frames(text) { $0.isLandscape = true }
-    #expect(across["a"]?.minX == 3)
+    expectEqual(across["a"]?.minX, 3)
     let small = try frames(text) {
       $0.device = Device(named: "retina4_7")
       $0.isLandscape = true
     }
-    #expect(small["a"]?.minX == 2)
+    expectEqual(small["a"]?.minX, 2)
   }
 
   @Test func `uninstalled views keep their frames in the file, if they are included`()
     throws
   {
     let layout = try layOut(text) { $0.includesUninstalledViews = true }
-    #expect(layout.frame(ofID: "pad") == CGRect(5, 6, 7, 8))
-    #expect(layout.view(withID: "pad")?.isHidden == true)
-    #expect(layout.frame(ofID: "a") == CGRect(1, 0, 100, 40))
-    #expect(layout.issues.isEmpty)
+    expectEqual(layout.frame(ofID: "pad"), CGRect(5, 6, 7, 8))
+    expectTrue(layout.view(withID: "pad")?.isHidden == true)
+    expectEqual(layout.frame(ofID: "a"), CGRect(1, 0, 100, 40))
+    expectTrue(layout.issues.isEmpty)
   }
 
   @Test func `without a device no variation for a size class applies`() throws {
@@ -77,7 +78,7 @@ private typealias F = Fixture
         with: ""
       )
     )
-    #expect(any["a"]?.minX == 1)
-    #expect(any["pad"] == nil)
+    expectEqual(any["a"]?.minX, 1)
+    expectTrue(any["pad"] == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Masonry
 import PlumbTesting
 import Testing
@@ -32,11 +33,11 @@ import Testing
     // (300 - 5 - 15 - 2 · 10) / 3
     let width: CGFloat = 260 / 3
     for (index, view) in row.enumerated() {
-      #expect(abs(view.frame.minX - (5 + CGFloat(index) * (width + 10))) < 1e-9)
-      #expect(abs(view.frame.width - width) < 1e-9)
-      #expect(view.frame.minY == 20 && view.frame.height == 30)
+      expectTrue(abs(view.frame.minX - (5 + CGFloat(index) * (width + 10))) < 1e-9)
+      expectTrue(abs(view.frame.width - width) < 1e-9)
+      expectTrue(view.frame.minY == 20 && view.frame.height == 30)
     }
-    #expect(ground.issues.isEmpty)
+    expectTrue(ground.issues.isEmpty)
   }
 
   @Test func `fixed spacing: the statements`() {
@@ -46,8 +47,9 @@ import Testing
       leadSpacing: 5,
       tailSpacing: 15
     )
-    #expect(
-      made.sentences == [
+    expectEqual(
+      made.sentences,
+      [
         "v0.top == root.top + 5", "v1.height == v0.height", "v1.top == v0.bottom + 10",
         "v1.bottom == root.bottom - 15",
       ]
@@ -58,8 +60,9 @@ import Testing
       leadSpacing: 0,
       tailSpacing: 0
     )
-    #expect(
-      row.sentences == [
+    expectEqual(
+      row.sentences,
+      [
         "v0.left == root.left", "v1.width == v0.width", "v1.left == v0.right",
         "v2.width == v1.width", "v2.left == v1.right", "v2.right == root.right",
       ]
@@ -78,11 +81,11 @@ import Testing
     root.layoutIfNeeded()
     // Gaps of (200 - 10 - 40 - 4 · 20) / 3.
     for (index, view) in column.enumerated() {
-      #expect(abs(view.frame.minY - (10 + CGFloat(index) * (20 + 70.0 / 3))) < 1e-9)
-      #expect(abs(view.frame.height - 20) < 1e-9)
-      #expect(view.frame.minX == 0 && view.frame.width == 300)
+      expectTrue(abs(view.frame.minY - (10 + CGFloat(index) * (20 + 70.0 / 3))) < 1e-9)
+      expectTrue(abs(view.frame.height - 20) < 1e-9)
+      expectTrue(view.frame.minX == 0 && view.frame.width == 300)
     }
-    #expect(ground.issues.isEmpty)
+    expectTrue(ground.issues.isEmpty)
   }
 
   /// right = S.right · i/(n-1) + (1 - i/(n-1)) · (L + a) - i · b/(n-1)
@@ -93,8 +96,9 @@ import Testing
       leadSpacing: 12,
       tailSpacing: 8
     )
-    #expect(
-      made.sentences == [
+    expectEqual(
+      made.sentences,
+      [
         "v0.width == 20", "v0.left == root.left + 12",
         "v1.width == 20", "v1.right == root.right * 0.25 + 22",
         "v2.width == 20", "v2.right == root.right * 0.5 + 12",
@@ -117,12 +121,13 @@ import Testing
       $0.height.equalTo(10)
     }
     root.layoutIfNeeded()
-    #expect(
-      row.map(\.frame) == [
+    expectEqual(
+      row.map(\.frame),
+      [
         CGRect(x: 0, y: 0, width: 200, height: 10), CGRect(x: 100, y: 0, width: 200, height: 10),
       ]
     )
-    #expect(ground.issues.isEmpty)
+    expectTrue(ground.issues.isEmpty)
   }
 
   @Test func `in right to left the first view is still the leftmost`() {
@@ -139,8 +144,9 @@ import Testing
       $0.height.equalTo(10)
     }
     ground.root.layoutIfNeeded()
-    #expect(
-      row.map(\.frame) == [
+    expectEqual(
+      row.map(\.frame),
+      [
         CGRect(x: 30, y: 0, width: 100, height: 10), CGRect(x: 150, y: 0, width: 100, height: 10),
       ]
     )
@@ -164,8 +170,8 @@ import Testing
       tailSpacing: 10
     )
     root.layoutIfNeeded()
-    #expect(pair.map(\.frame.minX) == [10, 100])
-    #expect(pair.map(\.frame.width) == [40, 40])
+    expectEqual(pair.map(\.frame.minX), [10, 100])
+    expectEqual(pair.map(\.frame.width), [40, 40])
   }
 
   @Test(arguments: [0, 1])
@@ -186,11 +192,11 @@ import Testing
         leadSpacing: 2,
         tailSpacing: 3
       )
-      #expect(first.isEmpty && second.isEmpty)
-      #expect(root.constraints.isEmpty)
+      expectTrue(first.isEmpty && second.isEmpty)
+      expectTrue(root.constraints.isEmpty)
     }
-    #expect(issues.map(\.kind) == [.ineffectiveStatement, .ineffectiveStatement])
-    #expect(issues.map { $0.location?.line } == [UInt(line), UInt(line + 6)])
+    expectEqual(issues.map(\.kind), [.ineffectiveStatement, .ineffectiveStatement])
+    expectEqual(issues.map { $0.location?.line }, [UInt(line), UInt(line + 6)])
   }
 
   @Test func `views without a common superview are reported, and no constraint is made`() {
@@ -201,8 +207,8 @@ import Testing
         leadSpacing: 2,
         tailSpacing: 3
       )
-      #expect(made.isEmpty)
+      expectTrue(made.isEmpty)
     }.issues
-    #expect(issues.map(\.kind) == [.noCommonAncestor])
+    expectEqual(issues.map(\.kind), [.noCommonAncestor])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Masonry
 import PlumbTesting
 import Testing
@@ -15,11 +16,12 @@ import Testing
       make.height.offset(30)
       make.width.sizeOffset(CGSize(width: 60, height: 0))
     }
-    #expect(
-      made == ["a.left == root.left", "a.top == root.top + 5", "a.height == 30", "a.width == 60"]
+    expectEqual(
+      made,
+      ["a.left == root.left", "a.top == root.top + 5", "a.height == 30", "a.width == 60"]
     )
-    #expect(ground.frame(a) == CGRect(x: 0, y: 5, width: 60, height: 30))
-    #expect(ground.issues.isEmpty)
+    expectEqual(ground.frame(a), CGRect(x: 0, y: 5, width: 60, height: 30))
+    expectTrue(ground.issues.isEmpty)
   }
 
   @Test func `every attribute starts a statement`() {
@@ -36,25 +38,26 @@ import Testing
       (\.trailingMargin, "trailingMargin"), (\.centerXWithinMargins, "centerXWithinMargins"),
       (\.centerYWithinMargins, "centerYWithinMargins"),
     ]
-    for (keyPath, name) in plain { #expect(words(keyPath) == ["a.\(name) == b.\(name) ^250"]) }
-    #expect(
-      words(\.edges) == ["left", "right", "top", "bottom"].map { "a.\($0) == b.\($0) ^250" }
+    for (keyPath, name) in plain { expectEqual(words(keyPath), ["a.\(name) == b.\(name) ^250"]) }
+    expectEqual(
+      words(\.edges),
+      ["left", "right", "top", "bottom"].map { "a.\($0) == b.\($0) ^250" }
     )
-    #expect(words(\.size) == ["a.width == b.width ^250", "a.height == b.height ^250"])
-    #expect(words(\.center) == ["a.centerX == b.centerX ^250", "a.centerY == b.centerY ^250"])
+    expectEqual(words(\.size), ["a.width == b.width ^250", "a.height == b.height ^250"])
+    expectEqual(words(\.center), ["a.centerX == b.centerX ^250", "a.centerY == b.centerY ^250"])
   }
 
   @Test func `edges, size and center lay out`() {
     a.mas_makeConstraints {
       $0.edges.equalTo(root).insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
-    #expect(ground.frame(a) == CGRect(x: 2, y: 1, width: 294, height: 196))
+    expectEqual(ground.frame(a), CGRect(x: 2, y: 1, width: 294, height: 196))
     a.mas_remakeConstraints { make in
       make.center.equalTo(root).centerOffset(CGPoint(x: 10, y: -5))
       make.size.equalTo(b).sizeOffset(CGSize(width: 20, height: 10))
     }
-    #expect(ground.frame(a) == CGRect(x: 130, y: 80, width: 60, height: 30))
-    #expect(ground.issues.isEmpty)
+    expectEqual(ground.frame(a), CGRect(x: 130, y: 80, width: 60, height: 30))
+    expectTrue(ground.issues.isEmpty)
   }
 
   /// Masonry's own order: left, right, top, bottom, leading, trailing, width, height and on.
@@ -63,17 +66,18 @@ import Testing
       .centerYWithinMargins, .firstBaseline, .baseline, .centerY, .centerX, .height, .width,
       .bottom, .top, .right, .left,
     ]
-    #expect(
+    expectEqual(
       ground.made { $0.attributes(all).equalTo(b).priority(1) }.map {
         String($0.dropFirst(2).prefix { $0 != " " })
-      } == [
+      },
+      [
         "left", "right", "top", "bottom", "width", "height", "centerX", "centerY", "lastBaseline",
         "firstBaseline", "centerYWithinMargins",
       ]
     )
-    #expect(
-      ground.made { $0.attributes([.trailing, .leading]).equalTo(b) }
-        == ["a.leading == b.leading", "a.trailing == b.trailing"]
+    expectEqual(
+      ground.made { $0.attributes([.trailing, .leading]).equalTo(b) },
+      ["a.leading == b.leading", "a.trailing == b.trailing"]
     )
   }
 
@@ -84,9 +88,9 @@ import Testing
       line = #line - 1
       make.left.equalTo(7)
     }
-    #expect(made == ["a.left == root.left + 7"])
-    #expect(ground.issues.map(\.kind) == [.ineffectiveStatement])
-    #expect(ground.issues[0].location?.line == UInt(line))
+    expectEqual(made, ["a.left == root.left + 7"])
+    expectEqual(ground.issues.map(\.kind), [.ineffectiveStatement])
+    expectEqual(ground.issues[0].location?.line, UInt(line))
   }
 
   @Test func `mas_makeConstraints returns one constraint for each statement, in order`() {
@@ -94,10 +98,10 @@ import Testing
       make.size.equalTo(20)
       make.left.top.equalTo(b)
     }
-    #expect(made.count == 2)
-    #expect(made[0].sentences == ["a.width == 20", "a.height == 20"])
-    #expect(made[1].sentences == ["a.left == b.left", "a.top == b.top"])
-    #expect(made.allSatisfy { $0.isActive })
+    expectEqual(made.count, 2)
+    expectEqual(made[0].sentences, ["a.width == 20", "a.height == 20"])
+    expectEqual(made[1].sentences, ["a.left == b.left", "a.top == b.top"])
+    expectTrue(made.allSatisfy { $0.isActive })
   }
 
   @Test func `a member that changes after its group's closure changes the group`() {
@@ -107,7 +111,7 @@ import Testing
       group = make.group { width = make.width }
       width?.greaterThanOrEqualTo([b, b.mas_height]).offset(3)
     }
-    #expect(group?.sentences == ["a.width >= b.width + 3", "a.width >= b.height + 3"])
+    expectEqual(group?.sentences, ["a.width >= b.width + 3", "a.width >= b.height + 3"])
   }
 
   @Test func `a group is one constraint`() {
@@ -120,19 +124,20 @@ import Testing
         inner.append(make.top.width.equalTo(b))
       }
     }
-    #expect(made.count == 2)
-    #expect(
-      group?.sentences == ["a.left == root.left + 5", "a.top == b.top", "a.width == b.width"]
+    expectEqual(made.count, 2)
+    expectEqual(
+      group?.sentences,
+      ["a.left == root.left + 5", "a.top == b.top", "a.width == b.width"]
     )
-    #expect(ground.frame(a) == CGRect(x: 5, y: 10, width: 40, height: 10))
+    expectEqual(ground.frame(a), CGRect(x: 5, y: 10, width: 40, height: 10))
     // The members of a group are handles of their own constraints.
     inner[0].offset(50)
-    #expect(ground.frame(a).minX == 50)
+    expectEqual(ground.frame(a).minX, 50)
     group?.deactivate()
-    #expect(made.map(\.isActive) == [true, false])
-    #expect(inner.map(\.isActive) == [false, false])
+    expectEqual(made.map(\.isActive), [true, false])
+    expectEqual(inner.map(\.isActive), [false, false])
     group?.offset(1).install()
-    #expect(ground.frame(a) == CGRect(x: 1, y: 11, width: 41, height: 10))
+    expectEqual(ground.frame(a), CGRect(x: 1, y: 11, width: 41, height: 10))
   }
 
   @Test func `an array runs the closure once for each view`() {
@@ -144,21 +149,22 @@ import Testing
       make.width.equalTo(b)
       make.height.equalTo(30)
     }
-    #expect(order.count == 2)
-    #expect(made.count == 4)
+    expectEqual(order.count, 2)
+    expectEqual(made.count, 4)
     root.layoutIfNeeded()
-    #expect(a.frame.size == CGSize(width: 40, height: 30))
-    #expect(c.frame.size == CGSize(width: 40, height: 30))
+    expectEqual(a.frame.size, CGSize(width: 40, height: 30))
+    expectEqual(c.frame.size, CGSize(width: 40, height: 30))
     let updated = [a, c].mas_updateConstraints { $0.height.equalTo(31) }
-    #expect(updated.count == 2)
+    expectEqual(updated.count, 2)
     root.layoutIfNeeded()
-    #expect([a, c].map(\.frame.height) == [31, 31])
+    expectEqual([a, c].map(\.frame.height), [31, 31])
     [a, c].mas_remakeConstraints { $0.size.equalTo(5) }
     root.layoutIfNeeded()
-    #expect(
-      [a, c].map(\.frame.size) == [CGSize(width: 5, height: 5), CGSize(width: 5, height: 5)]
+    expectEqual(
+      [a, c].map(\.frame.size),
+      [CGSize(width: 5, height: 5), CGSize(width: 5, height: 5)]
     )
-    #expect(a.constraints.count == 2)
+    expectEqual(a.constraints.count, 2)
   }
 
   @Test func `the use of a maker after its closure is reported and ignored`() {
@@ -170,9 +176,9 @@ import Testing
     }
     line = #line - 4
     kept?.left.equalTo(5).offset(6)
-    #expect(root.constraints.count == 3)
-    #expect(ground.issues.map(\.kind) == [.ineffectiveStatement])
-    #expect(ground.issues[0].location?.line == UInt(line))
+    expectEqual(root.constraints.count, 3)
+    expectEqual(ground.issues.map(\.kind), [.ineffectiveStatement])
+    expectEqual(ground.issues[0].location?.line, UInt(line))
   }
 
   @Test
@@ -183,11 +189,11 @@ import Testing
       let constraint = inner.mas_makeConstraints(closure)[0].layoutConstraints[0]
       return [root, a, b, inner].first { $0.constraints.contains(constraint) }
     }
-    #expect(holder { $0.width.equalTo(10) } === inner)
-    #expect(holder { $0.left.equalTo(10) } === a)
-    #expect(holder { $0.top.equalTo(b) } === root)
-    #expect(holder { $0.height.equalTo(b) } === root)
-    #expect(holder { $0.bottom.equalTo(a) } === a)
+    expectTrue(holder { $0.width.equalTo(10) } === inner)
+    expectTrue(holder { $0.left.equalTo(10) } === a)
+    expectTrue(holder { $0.top.equalTo(b) } === root)
+    expectTrue(holder { $0.height.equalTo(b) } === root)
+    expectTrue(holder { $0.bottom.equalTo(a) } === a)
   }
 
   @Test func `a statement without a common superview is reported, and the others apply`() {
@@ -200,12 +206,12 @@ import Testing
       make.size.equalTo(9)
       make.top.equalTo(4)
     }
-    #expect(made.sentences == ["a.width == 9", "a.height == 9", "a.top == root.top + 4"])
-    #expect(!made[0].isActive)
-    #expect(ground.issues.map(\.kind) == [.noCommonAncestor])
-    #expect(ground.issues[0].location?.line == UInt(line))
-    #expect(ground.issues[0].message.contains("stranger"))
-    #expect(ground.frame(a) == CGRect(x: 0, y: 4, width: 9, height: 9))
+    expectEqual(made.sentences, ["a.width == 9", "a.height == 9", "a.top == root.top + 4"])
+    expectTrue(!made[0].isActive)
+    expectEqual(ground.issues.map(\.kind), [.noCommonAncestor])
+    expectEqual(ground.issues[0].location?.line, UInt(line))
+    expectTrue(ground.issues[0].message.contains("stranger"))
+    expectEqual(ground.frame(a), CGRect(x: 0, y: 4, width: 9, height: 9))
   }
 
   @Test func `a position without a superview is reported with its line`() {
@@ -215,18 +221,18 @@ import Testing
         make.size.equalTo(30)
         make.left.offset(3)
       }
-      #expect(lone.constraints.count == 2)
+      expectEqual(lone.constraints.count, 2)
       return #line - 3
     }
-    #expect(issues.map(\.kind) == [.missingSuperview])
-    #expect(issues[0].location?.line == UInt(line))
+    expectEqual(issues.map(\.kind), [.missingSuperview])
+    expectEqual(issues[0].location?.line, UInt(line))
   }
 
   @Test func `the view stops translating its mask, also with an empty closure`() {
     let view = UIView()
     root.addSubview(view)
     view.mas_makeConstraints { _ in }
-    #expect(!view.translatesAutoresizingMaskIntoConstraints)
-    #expect(root.translatesAutoresizingMaskIntoConstraints)
+    expectTrue(!view.translatesAutoresizingMaskIntoConstraints)
+    expectTrue(root.translatesAutoresizingMaskIntoConstraints)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Masonry
 import PlumbTesting
 import Testing
@@ -29,8 +30,9 @@ import Testing
       make.top.left.and.right.equalTo(b)
       make.height.with.width.equalTo(b)
     }
-    #expect(
-      made == [
+    expectEqual(
+      made,
+      [
         "a.top == b.top", "a.left == b.left", "a.right == b.right", "a.height == b.height",
         "a.width == b.width",
       ]
@@ -52,18 +54,18 @@ import Testing
       (\.trailingMargin, "trailingMargin"), (\.centerXWithinMargins, "centerXWithinMargins"),
       (\.centerYWithinMargins, "centerYWithinMargins"),
     ]
-    for (keyPath, name) in plain { #expect(words(keyPath) == "a.\(name) == b.\(name) ^250") }
+    for (keyPath, name) in plain { expectEqual(words(keyPath), "a.\(name) == b.\(name) ^250") }
   }
 
   @Test func `with and and have no effect`() {
     a.mas_makeConstraints { make in
       let left = make.left
-      #expect(left.with === left && left.and === left)
+      expectTrue(left.with === left && left.and === left)
       left.equalTo(b.mas_right).with.offset(8)
       make.top.equalTo(b).and.offset(1)
       make.size.equalTo(3)
     }
-    #expect(ground.frame(a) == CGRect(x: 58, y: 11, width: 3, height: 3))
+    expectEqual(ground.frame(a), CGRect(x: 58, y: 11, width: 3, height: 3))
   }
 
   @Test func `an attribute after a relation is reported, and the rest of the statement is ignored`()
@@ -73,7 +75,7 @@ import Testing
       make.left.equalTo(b).with.width.equalTo(b).offset(100).priorityLow().key("x")
       line = #line - 1
     }
-    #expect(made == ["a.left == b.left"])
+    expectEqual(made, ["a.left == b.left"])
     check(.ineffectiveStatement, line: line, phrases: "width", "follows a relation")
   }
 
@@ -81,7 +83,7 @@ import Testing
     let left = a.mas_makeConstraints { $0.left.equalTo(b) }[0]
     let line = #line - 1
     left.top.equalTo(b)
-    #expect(left.sentences == ["a.left == b.left"])
+    expectEqual(left.sentences, ["a.left == b.left"])
     check(.ineffectiveStatement, line: line, phrases: "top")
   }
 
@@ -92,7 +94,7 @@ import Testing
         .lessThanOrEqualTo(root).offset(8)
       line = #line - 1
     }
-    #expect(made == ["a.left == b.left + 3"])
+    expectEqual(made, ["a.left == b.left + 3"])
     check(.ineffectiveStatement, line: line, phrases: "already has a relation")
   }
 
@@ -102,25 +104,25 @@ import Testing
       make.top.greaterThanOrEqualTo(7)
       make.size.equalTo(CGSize(width: 5, height: 6))
     }
-    #expect(
-      made.sentences
-        == ["a.left == b.left + 5", "a.top >= root.top + 7", "a.width == 5", "a.height == 6"]
+    expectEqual(
+      made.sentences,
+      ["a.left == b.left + 5", "a.top >= root.top + 7", "a.width == 5", "a.height == 6"]
     )
     made[0].equalTo(9)
     made[1].greaterThanOrEqualTo(12)
     made[2].mas_equalTo(CGSize(width: 50, height: 60))
-    #expect(ground.frame(a) == CGRect(x: 19, y: 12, width: 50, height: 60))
-    #expect(ground.issues.isEmpty)
+    expectEqual(ground.frame(a), CGRect(x: 19, y: 12, width: 50, height: 60))
+    expectTrue(ground.issues.isEmpty)
     made[1].equalTo(99)
     check(.ineffectiveStatement, line: #line - 1, phrases: "top")
-    #expect(ground.frame(a).minY == 12)
+    expectEqual(ground.frame(a).minY, 12)
   }
 
   @Test func `a relation of a handle to a view is reported`() {
     let left = a.mas_makeConstraints { $0.left.offset(4) }[0]
     left.equalTo(b)
     check(.ineffectiveStatement, line: #line - 1)
-    #expect(left.sentences == ["a.left == root.left + 4"])
+    expectEqual(left.sentences, ["a.left == root.left + 4"])
   }
 
   // MARK: Handles
@@ -131,19 +133,19 @@ import Testing
       make.size.equalTo(CGSize(width: 30, height: 20))
     }
     let size = made[1]
-    #expect(size.isActive)
+    expectTrue(size.isActive)
     size.uninstall()
-    #expect(!size.isActive)
-    #expect(a.constraints.isEmpty)
-    #expect(ground.frame(a).size == .zero)
+    expectTrue(!size.isActive)
+    expectTrue(a.constraints.isEmpty)
+    expectEqual(ground.frame(a).size, .zero)
     size.install()
-    #expect(ground.frame(a).size == CGSize(width: 30, height: 20))
+    expectEqual(ground.frame(a).size, CGSize(width: 30, height: 20))
     size.deactivate()
-    #expect(ground.frame(a).size == .zero)
+    expectEqual(ground.frame(a).size, .zero)
     size.offset(7).activate()
     size.activate()
-    #expect(a.constraints.count == 2)
-    #expect(ground.frame(a).size == CGSize(width: 7, height: 7))
+    expectEqual(a.constraints.count, 2)
+    expectEqual(ground.frame(a).size, CGSize(width: 7, height: 7))
   }
 
   @Test func `a handle has no constraints before the closure returns`() {
@@ -151,10 +153,10 @@ import Testing
       let left = make.left.equalTo(b)
       left.uninstall()
       left.install()
-      #expect(!left.isActive)
-      #expect(left.layoutConstraints.isEmpty)
+      expectTrue(!left.isActive)
+      expectTrue(left.layoutConstraints.isEmpty)
     }
-    #expect(ground.frame(a).minX == 10)
+    expectEqual(ground.frame(a).minX, 10)
   }
 
   @Test func `a constraint does not retain its view`() {
@@ -169,7 +171,7 @@ import Testing
       seen = keeper
       keeper.removeFromSuperview()
     }
-    #expect(seen == nil)
+    expectTrue(seen == nil)
   }
 
   @Test func `the constraint of a deallocated view has no effect`() {
@@ -182,7 +184,7 @@ import Testing
     }
     kept?.offset(9)
     kept?.uninstall()
-    #expect(kept?.isActive == false)
+    expectTrue(kept?.isActive == false)
   }
 
   // MARK: Keys
@@ -197,12 +199,12 @@ import Testing
         make.bottom.equalTo(0)
       }.key("end").priority(1)
     }
-    #expect(
-      made.flatMap(\.layoutConstraints).map(\.identifier)
-        == ["left", "size[0]", "size[1]", "top[0]", "top[1]", "end[0]", "end[1]"]
+    expectEqual(
+      made.flatMap(\.layoutConstraints).map(\.identifier),
+      ["left", "size[0]", "size[1]", "top[0]", "top[1]", "end[0]", "end[1]"]
     )
     made[0].key("other")
-    #expect(made[0].layoutConstraints[0].identifier == "other")
+    expectEqual(made[0].layoutConstraints[0].identifier, "other")
   }
 
   @Test func `a conflict names keys, file and line`() {
@@ -213,13 +215,14 @@ import Testing
     }
     let line = #line - 3
     root.layoutIfNeeded()
-    #expect(ground.issues.map(\.kind) == [.conflict])
+    expectEqual(ground.issues.map(\.kind), [.conflict])
     let conflict = ground.issues.first
-    #expect(conflict?.constraints.map(\.identifier) == ["narrow", "wide"])
-    #expect(conflict?.constraints.map { $0.location?.line } == [UInt(line), UInt(line + 1)])
-    #expect(conflict?.leftOut?.identifier == "wide")
-    #expect(
-      a.constraints.map(\.description) == [
+    expectEqual(conflict?.constraints.map(\.identifier), ["narrow", "wide"])
+    expectEqual(conflict?.constraints.map { $0.location?.line }, [UInt(line), UInt(line + 1)])
+    expectEqual(conflict?.leftOut?.identifier, "wide")
+    expectEqual(
+      a.constraints.map(\.description),
+      [
         "<Plumb.LayoutConstraint:narrow@MASConstraintTests.swift#\(line) card.width == 10>",
         "<Plumb.LayoutConstraint:wide@MASConstraintTests.swift#\(line + 1) card.width == 20>",
       ]
@@ -233,8 +236,8 @@ import Testing
       make.group { _ = make.top }
     }
     let line = #line - 4
-    #expect(made[0].layoutConstraints[0].description.contains(".swift#\(line + 1) "))
-    #expect(made[1].layoutConstraints[0].description.contains(".swift#\(line) "))
+    expectTrue(made[0].layoutConstraints[0].description.contains(".swift#\(line + 1) "))
+    expectTrue(made[1].layoutConstraints[0].description.contains(".swift#\(line) "))
   }
 
   @Test func `the description of a handle lists its constraints with names of priorities`() {
@@ -248,8 +251,9 @@ import Testing
     }
     let line = #line - 8
     let file = "MASConstraintTests.swift"
-    #expect(
-      made.map(\.description) == [
+    expectEqual(
+      made.map(\.description),
+      [
         "<MASLayoutConstraint:wide@\(file)#\(line + 1) a.width == 48 ^high>",
         "<MASLayoutConstraint@\(file)#\(line + 2) a.height == b.height * 0.5 - 1 ^medium>",
         "<MASLayoutConstraint@\(file)#\(line + 3) a.left <= b.right ^low>",
@@ -268,27 +272,28 @@ import Testing
       make.left.top.equalTo([b, root]).key("k")
       make.width.mas_lessThanOrEqualTo(7)
     }
-    #expect(made[0].layoutConstraints.map(\.identifier) == ["k[0]", "k[1]", "k[2]", "k[3]"])
-    #expect(
-      made[0].sentences == [
+    expectEqual(made[0].layoutConstraints.map(\.identifier), ["k[0]", "k[1]", "k[2]", "k[3]"])
+    expectEqual(
+      made[0].sentences,
+      [
         "a.left == b.left", "a.left == root.left", "a.top == b.top", "a.top == root.top",
       ]
     )
-    #expect(made[1].sentences == ["a.width <= 7"])
+    expectEqual(made[1].sentences, ["a.width <= 7"])
   }
 
   @Test func `before the closure returns, the description of a handle lists its attributes`() {
     a.mas_makeConstraints { make in
-      #expect(make.left.top.description == "<MASConstraint left, top>")
+      expectEqual(make.left.top.description, "<MASConstraint left, top>")
     }
   }
 
   @Test func `descriptions name views by their keys`() {
     a.mas_key = "title"
-    #expect(a.mas_key == "title")
-    #expect(a.snp.label() == "title")
-    #expect(ground.made { $0.left.equalTo(b) } == ["title.left == b.left"])
+    expectEqual(a.mas_key, "title")
+    expectEqual(a.snp.label(), "title")
+    expectEqual(ground.made { $0.left.equalTo(b) }, ["title.left == b.left"])
     a.mas_key = nil
-    #expect(a.mas_key == nil)
+    expectTrue(a.mas_key == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Masonry
 import PlumbTesting
 import Testing
@@ -29,13 +30,13 @@ import Testing
       (b.mas_centerYWithinMargins, b.snp.centerYWithinMargins, .centerYWithinMargins),
     ]
     for (attribute, expected, name) in attributes {
-      #expect(attribute == expected)
-      #expect(b.mas_attribute(name) == expected)
+      expectEqual(attribute, expected)
+      expectEqual(b.mas_attribute(name), expected)
     }
-    #expect(ground.made { $0.left.equalTo(b.mas_attribute(.right)) } == ["a.left == b.right"])
-    #expect(
-      ground.made { $0.left.top.equalTo(b.mas_attribute(.notAnAttribute)) }
-        == ["a.left == b.left", "a.top == b.top"]
+    expectEqual(ground.made { $0.left.equalTo(b.mas_attribute(.right)) }, ["a.left == b.right"])
+    expectEqual(
+      ground.made { $0.left.top.equalTo(b.mas_attribute(.notAnAttribute)) },
+      ["a.left == b.left", "a.top == b.top"]
     )
   }
 
@@ -44,7 +45,7 @@ import Testing
       make.left.equalTo(b.mas_right).offset(5)
       make.top.size.equalTo(b)
     }
-    #expect(ground.frame(a) == CGRect(x: 55, y: 10, width: 40, height: 20))
+    expectEqual(ground.frame(a), CGRect(x: 55, y: 10, width: 40, height: 20))
   }
 
   @Test func `the safe area, and each of its attributes`() {
@@ -60,7 +61,7 @@ import Testing
     // The guide itself stands for its attribute of the same name.
     inner.mas_makeConstraints { $0.edges.equalTo(view.mas_safeAreaLayoutGuide).inset(1) }
     view.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 5, y: 41, width: 288, height: 538))
+    expectEqual(inner.frame, CGRect(x: 5, y: 41, width: 288, height: 538))
 
     inner.mas_remakeConstraints { make in
       make.left.equalTo(view.mas_safeAreaLayoutGuideLeft)
@@ -69,7 +70,7 @@ import Testing
       make.bottom.equalTo(view.mas_safeAreaLayoutGuideBottom)
     }
     view.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 4, y: 40, width: 290, height: 540))
+    expectEqual(inner.frame, CGRect(x: 4, y: 40, width: 290, height: 540))
 
     inner.mas_remakeConstraints { make in
       make.leading.equalTo(view.mas_safeAreaLayoutGuideLeading).offset(10)
@@ -78,7 +79,7 @@ import Testing
       make.height.equalTo(view.mas_safeAreaLayoutGuideHeight).dividedBy(2)
     }
     view.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 14, y: 175, width: 280, height: 270))
+    expectEqual(inner.frame, CGRect(x: 14, y: 175, width: 280, height: 270))
 
     inner.mas_remakeConstraints { make in
       make.centerX.equalTo(view.mas_safeAreaLayoutGuideCenterX)
@@ -86,7 +87,7 @@ import Testing
       make.top.height.equalTo(40)
     }
     view.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 49, y: 40, width: 200, height: 40))
+    expectEqual(inner.frame, CGRect(x: 49, y: 40, width: 200, height: 40))
   }
 
   @Test func `a controller's guides are targets`() {
@@ -108,31 +109,31 @@ import Testing
       make.bottom.equalTo(controller.mas_bottomLayoutGuideBottom)
     }
     window.makeKeyAndVisible()
-    #expect(inner.frame == CGRect(x: 0, y: 40, width: 300, height: 540))
-    #expect(bars.frame == CGRect(x: 0, y: 0, width: 300, height: 600))
+    expectEqual(inner.frame, CGRect(x: 0, y: 40, width: 300, height: 540))
+    expectEqual(bars.frame, CGRect(x: 0, y: 0, width: 300, height: 600))
     inner.mas_remakeConstraints { make in
       make.left.right.equalTo(0)
       make.top.equalTo(controller.mas_topLayoutGuideBottom).offset(1)
       make.bottom.equalTo(controller.mas_bottomLayoutGuideTop).offset(-1)
     }
     controller.view.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 0, y: 41, width: 300, height: 538))
+    expectEqual(inner.frame, CGRect(x: 0, y: 41, width: 300, height: 538))
   }
 
   @Test func `the closest common superview`() {
     let (inner, stranger) = (UIView(), UIView())
     a.addSubview(inner)
-    #expect(a.mas_closestCommonSuperview(b) === root)
-    #expect(inner.mas_closestCommonSuperview(b) === root)
-    #expect(inner.mas_closestCommonSuperview(a) === a)
-    #expect(a.mas_closestCommonSuperview(inner) === a)
-    #expect(a.mas_closestCommonSuperview(a) === a)
-    #expect(a.mas_closestCommonSuperview(stranger) == nil)
+    expectTrue(a.mas_closestCommonSuperview(b) === root)
+    expectTrue(inner.mas_closestCommonSuperview(b) === root)
+    expectTrue(inner.mas_closestCommonSuperview(a) === a)
+    expectTrue(a.mas_closestCommonSuperview(inner) === a)
+    expectTrue(a.mas_closestCommonSuperview(a) === a)
+    expectTrue(a.mas_closestCommonSuperview(stranger) == nil)
   }
 
   @Test func `several views get their names at once`() {
     MASAttachKeys(["avatar": a, "title": b])
-    #expect([a, b].map(\.mas_key) == ["avatar", "title"])
-    #expect(ground.made { $0.top.equalTo(b) } == ["avatar.top == title.top"])
+    expectEqual([a, b].map(\.mas_key), ["avatar", "title"])
+    expectEqual(ground.made { $0.top.equalTo(b) }, ["avatar.top == title.top"])
   }
 }

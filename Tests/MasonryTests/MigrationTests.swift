@@ -1,4 +1,5 @@
 import DocumentedCode
+import Expectations
 import Masonry
 import PlumbTesting
 import Testing
@@ -35,8 +36,8 @@ import Testing
   @Test func `the page shows this code`() throws {
     let blocks = try DocumentedCode.blocks(of: "Docs/MasonryMigration.md")
     let regions = try DocumentedCode.regions()
-    #expect(blocks.count == regions.count)
-    for (block, region) in zip(blocks, regions) { #expect(block == region) }
+    expectEqual(blocks.count, regions.count)
+    for (block, region) in zip(blocks, regions) { expectEqual(block, region) }
   }
 
   @Test func `making`() {
@@ -58,7 +59,7 @@ import Testing
       }
       // end
     }
-    #expect(masonry == expected)
+    expectEqual(masonry, expected)
     let snp = frames {
       // begin
       avatar.snp.makeConstraints { make in
@@ -74,7 +75,7 @@ import Testing
       }
       // end
     }
-    #expect(snp == expected)
+    expectEqual(snp, expected)
   }
 
   @Test func `no relation, no target`() {
@@ -87,7 +88,7 @@ import Testing
       }
       // end
     }
-    #expect(masonry[0] == expected)
+    expectEqual(masonry[0], expected)
     let snp = frames {
       // begin
       avatar.snp.makeConstraints { make in
@@ -96,7 +97,7 @@ import Testing
       }
       // end
     }
-    #expect(snp[0] == expected)
+    expectEqual(snp[0], expected)
   }
 
   @Test func `handles`() {
@@ -112,7 +113,7 @@ import Testing
       height?.install()
       // end
     }
-    #expect(masonry[0] == CGRect(x: 10, y: 10, width: 10, height: 60))
+    expectEqual(masonry[0], CGRect(x: 10, y: 10, width: 10, height: 60))
     let snp = frames {
       avatar.mas_makeConstraints { $0.left.top.width.equalTo(10) }
       // begin
@@ -125,7 +126,7 @@ import Testing
       height?.activate()
       // end
     }
-    #expect(snp[0] == CGRect(x: 10, y: 10, width: 10, height: 60))
+    expectEqual(snp[0], CGRect(x: 10, y: 10, width: 10, height: 60))
   }
 
   @Test func `updates and remakes`() {
@@ -143,7 +144,7 @@ import Testing
       // end
       title.mas_makeConstraints { $0.left.top.width.height.equalTo(20) }
     }
-    #expect(masonry[0] == CGRect(x: 20, y: 48, width: 48, height: 48))
+    expectEqual(masonry[0], CGRect(x: 20, y: 48, width: 48, height: 48))
     let snp = frames {
       avatar.mas_makeConstraints { $0.left.top.width.height.equalTo(10) }
       // begin
@@ -155,7 +156,7 @@ import Testing
       // end
       title.mas_makeConstraints { $0.left.top.width.height.equalTo(20) }
     }
-    #expect(snp == masonry)
+    expectEqual(snp, masonry)
   }
 
   @Test func `several targets and groups`() {
@@ -180,9 +181,9 @@ import Testing
       }
       // end
     }
-    #expect(masonry[1] == CGRect(x: 38, y: 0, width: 0, height: 30))
+    expectEqual(masonry[1], CGRect(x: 38, y: 0, width: 0, height: 30))
     let labels = card.constraints.compactMap(\.identifier).filter { $0.hasPrefix("placed") }
-    #expect(labels == ["placed[0]", "placed[1]"])
+    expectEqual(labels, ["placed[0]", "placed[1]"])
     let snp = frames {
       // begin
       title.snp.makeConstraints { make in
@@ -193,7 +194,7 @@ import Testing
       }
       // end
     }
-    #expect(snp == masonry)
+    expectEqual(snp, masonry)
   }
 
   @Test func `distribution`() {
@@ -214,7 +215,7 @@ import Testing
       }
       // end
     }
-    #expect(masonry == expected)
+    expectEqual(masonry, expected)
     let snp = frames {
       // begin
       let row = [avatar, title].snp
@@ -225,7 +226,7 @@ import Testing
       }
       // end
     }
-    #expect(snp == expected)
+    expectEqual(snp, expected)
   }
 
   @Test func `names`() {
@@ -246,16 +247,16 @@ import Testing
       // end
       card.layoutIfNeeded()
     }
-    #expect(issues.map(\.kind) == [.conflict])
-    #expect(issues.first?.constraints.map(\.identifier) == ["small", "as title", nil])
-    #expect(
-      issues.first?.constraints.map(\.text)
-        == [
-          "'small' avatar.width == 48", "'as title' avatar.width == title.width",
-          "title.width == 100",
-        ]
+    expectEqual(issues.map(\.kind), [.conflict])
+    expectEqual(issues.first?.constraints.map(\.identifier), ["small", "as title", nil])
+    expectEqual(
+      issues.first?.constraints.map(\.text),
+      [
+        "'small' avatar.width == 48", "'as title' avatar.width == title.width",
+        "title.width == 100",
+      ]
     )
-    #expect(issues.first?.constraints.allSatisfy { $0.location != nil } == true)
+    expectTrue(issues.first?.constraints.allSatisfy { $0.location != nil } == true)
   }
 
   @Test func `both at once`() {
@@ -274,8 +275,9 @@ import Testing
       }
       // end
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         CGRect(x: 20, y: 0, width: 48, height: 48), CGRect(x: 76, y: 0, width: 48, height: 48),
       ]
     )
@@ -297,43 +299,45 @@ import Testing
       let card = UIView()
       for view in [avatar, title] { card.addSubview(view) }
       card.snp.setLabel("card")
-      #expect(
-        each({ $0.center.mas_equalTo(none) }, { $0.center.equalTo(none) }) == [
+      expectEqual(
+        each({ $0.center.mas_equalTo(none) }, { $0.center.equalTo(none) }),
+        [
           ["title.centerX == card.centerX", "title.centerY == card.centerY"],
           ["title.centerX == card.left", "title.centerY == card.top"],
         ]
       )
-      #expect(
+      expectEqual(
         each(
           { $0.right.equalTo(avatar.mas_left).inset(8) },
           { $0.right.equalTo(avatar.snp.left).inset(8) }
-        )
-          == [["title.right == avatar.left - 8"], ["title.right == avatar.left + 8"]]
+        ),
+        [["title.right == avatar.left - 8"], ["title.right == avatar.left + 8"]]
       )
-      #expect(
+      expectEqual(
         each(
           { $0.right.equalTo(avatar.mas_left).inset(8) },
           { $0.right.equalTo(avatar.snp.left).spacing(8) }
-        )
-          == [["title.right == avatar.left - 8"], ["title.right == avatar.left - 8"]]
+        ),
+        [["title.right == avatar.left - 8"], ["title.right == avatar.left - 8"]]
       )
-      #expect(
+      expectEqual(
         each(
           { $0.width.equalTo(avatar).insets(insets) },
           { $0.width.equalTo(avatar).inset(insets) }
-        )
-          == [["title.width == avatar.width"], ["title.width == avatar.width - 6"]]
+        ),
+        [["title.width == avatar.width"], ["title.width == avatar.width - 6"]]
       )
-      #expect(
-        each({ $0.left.offset(1).equalTo(avatar) }, { $0.left.equalTo(avatar) })
-          == [["title.left == avatar.left + 1"], ["title.left == avatar.left"]]
+      expectEqual(
+        each({ $0.left.offset(1).equalTo(avatar) }, { $0.left.equalTo(avatar) }),
+        [["title.left == avatar.left + 1"], ["title.left == avatar.left"]]
       )
-      #expect(each({ _ = $0.left.top }, { _ = $0.left.top })[0].count == 2)
-      #expect(each({ _ = $0.left.top }, { _ = $0.left.top })[1].isEmpty)
+      expectEqual(each({ _ = $0.left.top }, { _ = $0.left.top })[0].count, 2)
+      expectTrue(each({ _ = $0.left.top }, { _ = $0.left.top })[1].isEmpty)
     }.issues
     // The overlap and the values without effect are reported.
-    #expect(
-      issues.map(\.kind) == [.doubtfulStatement, .ineffectiveStatement, .ineffectiveStatement]
+    expectEqual(
+      issues.map(\.kind),
+      [.doubtfulStatement, .ineffectiveStatement, .ineffectiveStatement]
     )
   }
 }

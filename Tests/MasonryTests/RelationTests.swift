@@ -1,3 +1,4 @@
+import Expectations
 import Masonry
 import Testing
 
@@ -9,40 +10,42 @@ import Testing
   private var b: UIView { ground.b }
 
   @Test func `the three relations, and their names with mas_`() {
-    #expect(ground.made { $0.left.equalTo(b) } == ["a.left == b.left"])
-    #expect(ground.made { $0.left.mas_equalTo(b) } == ["a.left == b.left"])
-    #expect(ground.made { $0.left.greaterThanOrEqualTo(b) } == ["a.left >= b.left"])
-    #expect(ground.made { $0.left.mas_greaterThanOrEqualTo(b) } == ["a.left >= b.left"])
-    #expect(ground.made { $0.left.lessThanOrEqualTo(b) } == ["a.left <= b.left"])
-    #expect(ground.made { $0.left.mas_lessThanOrEqualTo(b) } == ["a.left <= b.left"])
+    expectEqual(ground.made { $0.left.equalTo(b) }, ["a.left == b.left"])
+    expectEqual(ground.made { $0.left.mas_equalTo(b) }, ["a.left == b.left"])
+    expectEqual(ground.made { $0.left.greaterThanOrEqualTo(b) }, ["a.left >= b.left"])
+    expectEqual(ground.made { $0.left.mas_greaterThanOrEqualTo(b) }, ["a.left >= b.left"])
+    expectEqual(ground.made { $0.left.lessThanOrEqualTo(b) }, ["a.left <= b.left"])
+    expectEqual(ground.made { $0.left.mas_lessThanOrEqualTo(b) }, ["a.left <= b.left"])
   }
 
   @Test func `a view or guide stands for the same attribute`() {
     let guide = UILayoutGuide()
     guide.snp.setLabel("guide")
     root.addLayoutGuide(guide)
-    #expect(
-      ground.made { $0.left.top.equalTo(guide) } == ["a.left == guide.left", "a.top == guide.top"]
+    expectEqual(
+      ground.made { $0.left.top.equalTo(guide) },
+      ["a.left == guide.left", "a.top == guide.top"]
     )
-    #expect(ground.made { $0.size.equalTo(b) } == ["a.width == b.width", "a.height == b.height"])
+    expectEqual(ground.made { $0.size.equalTo(b) }, ["a.width == b.width", "a.height == b.height"])
   }
 
   @Test func `one target attribute applies to all attributes`() {
-    #expect(ground.made { $0.left.equalTo(b.mas_right) } == ["a.left == b.right"])
-    #expect(
-      ground.made { $0.size.equalTo(b.mas_width) } == ["a.width == b.width", "a.height == b.width"]
+    expectEqual(ground.made { $0.left.equalTo(b.mas_right) }, ["a.left == b.right"])
+    expectEqual(
+      ground.made { $0.size.equalTo(b.mas_width) },
+      ["a.width == b.width", "a.height == b.width"]
     )
-    #expect(ground.made { $0.left.equalTo(b.snp.right) } == ["a.left == b.right"])
+    expectEqual(ground.made { $0.left.equalTo(b.snp.right) }, ["a.left == b.right"])
   }
 
   @Test func `numbers of every kind`() {
-    #expect(ground.made { $0.width.equalTo(5) } == ["a.width == 5"])
-    #expect(ground.made { $0.width.equalTo(5.5) } == ["a.width == 5.5"])
-    #expect(ground.made { $0.width.equalTo(CGFloat(6)) } == ["a.width == 6"])
-    #expect(ground.made { $0.width.equalTo(Float(7)) } == ["a.width == 7"])
-    #expect(ground.made { $0.width.equalTo(UInt(8)) } == ["a.width == 8"])
-    #expect(ground.made { $0.leading.equalTo(9) } == ["a.leading == root.leading + 9"])
-    #expect(ground.made { $0.topMargin.equalTo(2) } == ["a.topMargin == root.topMargin + 2"])
+    expectEqual(ground.made { $0.width.equalTo(5) }, ["a.width == 5"])
+    expectEqual(ground.made { $0.width.equalTo(5.5) }, ["a.width == 5.5"])
+    expectEqual(ground.made { $0.width.equalTo(CGFloat(6)) }, ["a.width == 6"])
+    expectEqual(ground.made { $0.width.equalTo(Float(7)) }, ["a.width == 7"])
+    expectEqual(ground.made { $0.width.equalTo(UInt(8)) }, ["a.width == 8"])
+    expectEqual(ground.made { $0.leading.equalTo(9) }, ["a.leading == root.leading + 9"])
+    expectEqual(ground.made { $0.topMargin.equalTo(2) }, ["a.topMargin == root.topMargin + 2"])
   }
 
   /// Differs from `.snp`, where a number is a distance from the superview's top left corner.
@@ -51,14 +54,14 @@ import Testing
       make.center.mas_equalTo(CGPoint(x: 0, y: 0))
       make.size.equalTo(CGSize(width: 20, height: 10))
     }
-    #expect(ground.frame(a) == CGRect(x: 140, y: 95, width: 20, height: 10))
+    expectEqual(ground.frame(a), CGRect(x: 140, y: 95, width: 20, height: 10))
     a.mas_updateConstraints { $0.center.mas_equalTo(CGPoint(x: 30, y: -40)) }
-    #expect(ground.frame(a) == CGRect(x: 170, y: 55, width: 20, height: 10))
+    expectEqual(ground.frame(a), CGRect(x: 170, y: 55, width: 20, height: 10))
     a.snp.remakeConstraints { make in
       make.center.equalTo(CGPoint(x: 0, y: 0))
       make.size.equalTo(CGSize(width: 20, height: 10))
     }
-    #expect(ground.frame(a) == CGRect(x: -10, y: -5, width: 20, height: 10))
+    expectEqual(ground.frame(a), CGRect(x: -10, y: -5, width: 20, height: 10))
   }
 
   @Test func `sizes and insets`() {
@@ -66,11 +69,11 @@ import Testing
       make.size.mas_equalTo(CGSize(width: 20, height: 10))
       make.left.bottom.mas_equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
-    #expect(ground.frame(a) == CGRect(x: 2, y: 187, width: 20, height: 10))
+    expectEqual(ground.frame(a), CGRect(x: 2, y: 187, width: 20, height: 10))
     a.mas_remakeConstraints {
       $0.edges.mas_equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
-    #expect(ground.frame(a) == CGRect(x: 2, y: 1, width: 294, height: 196))
+    expectEqual(ground.frame(a), CGRect(x: 2, y: 1, width: 294, height: 196))
   }
 
   @Test func `an array is one constraint for each of its elements`() {
@@ -85,36 +88,39 @@ import Testing
       make.right.mas_lessThanOrEqualTo([b, c])
       make.leading.mas_greaterThanOrEqualTo([5, 6])
     }
-    #expect(made.count == 6)
-    #expect(made[0].sentences == ["a.left >= b.right + 4", "a.left >= c.right + 4"])
-    #expect(
-      made[1].sentences
-        == ["a.top <= b.top ^500", "a.top <= c.bottom ^500", "a.top <= root.top + 50 ^500"]
+    expectEqual(made.count, 6)
+    expectEqual(made[0].sentences, ["a.left >= b.right + 4", "a.left >= c.right + 4"])
+    expectEqual(
+      made[1].sentences,
+      ["a.top <= b.top ^500", "a.top <= c.bottom ^500", "a.top <= root.top + 50 ^500"]
     )
-    #expect(
-      made[2].sentences == [
+    expectEqual(
+      made[2].sentences,
+      [
         "a.width == b.width", "a.width == c.width", "a.height == b.height", "a.height == c.height",
       ]
     )
-    #expect(made[3].sentences == ["a.bottom == b.bottom - 8", "a.bottom == root.bottom - 8"])
-    #expect(made[4].sentences == ["a.right <= b.right", "a.right <= c.right"])
-    #expect(
-      made[5].sentences == ["a.leading >= root.leading + 5", "a.leading >= root.leading + 6"]
+    expectEqual(made[3].sentences, ["a.bottom == b.bottom - 8", "a.bottom == root.bottom - 8"])
+    expectEqual(made[4].sentences, ["a.right <= b.right", "a.right <= c.right"])
+    expectEqual(
+      made[5].sentences,
+      ["a.leading >= root.leading + 5", "a.leading >= root.leading + 6"]
     )
-    #expect(ground.issues.isEmpty)
+    expectTrue(ground.issues.isEmpty)
   }
 
   @Test func `constants before an array apply to each of its elements`() {
     let made = a.mas_makeConstraints { make in
       make.left.multipliedBy(2).offset(1).priorityLow().key("k").equalTo([b, root])
     }
-    #expect(
-      made.sentences == ["a.left == b.left * 2 + 1 ^250", "a.left == root.left * 2 + 1 ^250"]
+    expectEqual(
+      made.sentences,
+      ["a.left == b.left * 2 + 1 ^250", "a.left == root.left * 2 + 1 ^250"]
     )
-    #expect(made[0].layoutConstraints.map(\.identifier) == ["k", "k"])
-    #expect(ground.issues.isEmpty)
-    #expect(ground.made { $0.left.priority(1200).equalTo([b, root]) }.isEmpty)
-    #expect(ground.issues.map(\.kind) == [.illegalPriority])
+    expectEqual(made[0].layoutConstraints.map(\.identifier), ["k", "k"])
+    expectTrue(ground.issues.isEmpty)
+    expectTrue(ground.made { $0.left.priority(1200).equalTo([b, root]) }.isEmpty)
+    expectEqual(ground.issues.map(\.kind), [.illegalPriority])
   }
 
   @Test func `a percentage of the superview, as with snp`() {
@@ -123,7 +129,7 @@ import Testing
       make.top.equalTo(0)
       make.size.equalTo(50%)
     }
-    #expect(ground.frame(a) == CGRect(x: 80, y: 0, width: 150, height: 100))
+    expectEqual(ground.frame(a), CGRect(x: 80, y: 0, width: 150, height: 100))
   }
 
   @Test func `an array with one element type`() {
@@ -133,7 +139,7 @@ import Testing
       make.height.equalTo(500).priorityHigh()
       make.left.top.right.equalTo(0)
     }
-    #expect(ground.frame(a) == CGRect(x: 0, y: 0, width: 300, height: 20))
+    expectEqual(ground.frame(a), CGRect(x: 0, y: 0, width: 300, height: 20))
   }
 
   @Test func `an empty array is reported, and the statement is ignored`() {
@@ -143,9 +149,9 @@ import Testing
       line = #line - 1
       make.top.equalTo(2)
     }
-    #expect(made == ["a.top == root.top + 2"])
-    #expect(ground.issues.map(\.kind) == [.ineffectiveStatement])
-    #expect(ground.issues[0].location?.line == UInt(line))
+    expectEqual(made, ["a.top == root.top + 2"])
+    expectEqual(ground.issues.map(\.kind), [.ineffectiveStatement])
+    expectEqual(ground.issues[0].location?.line, UInt(line))
   }
 
   @Test func `a size and a position cannot be related`() {
@@ -154,25 +160,26 @@ import Testing
       make.width.left.equalTo(b.mas_width)
       line = #line - 1
     }
-    #expect(made == ["a.width == b.width"])
-    #expect(ground.issues.map(\.kind) == [.illegalPair])
-    #expect(ground.issues[0].location?.line == UInt(line))
+    expectEqual(made, ["a.width == b.width"])
+    expectEqual(ground.issues.map(\.kind), [.illegalPair])
+    expectEqual(ground.issues[0].location?.line, UInt(line))
   }
 
   @Test func `a deallocated target is reported, and the statement is ignored`() {
     var attribute: MASViewAttribute?
     do { attribute = UIView().mas_left }
     let made = ground.made { $0.left.equalTo(attribute!) }
-    #expect(made.isEmpty)
-    #expect(ground.issues.map(\.kind) == [.illegalItem])
-    #expect(ground.issues[0].location?.line == UInt(#line - 3))
+    expectTrue(made.isEmpty)
+    expectEqual(ground.issues.map(\.kind), [.illegalItem])
+    expectEqual(ground.issues[0].location?.line, UInt(#line - 3))
   }
 
   @Test func `of several target attributes the same attribute is used, if it is among them`() {
-    #expect(
-      ground.made { $0.left.top.equalTo(b.snp.edges) } == ["a.left == b.left", "a.top == b.top"]
+    expectEqual(
+      ground.made { $0.left.top.equalTo(b.snp.edges) },
+      ["a.left == b.left", "a.top == b.top"]
     )
-    #expect(ground.made { $0.centerX.equalTo(b.snp.edges) }.isEmpty)
-    #expect(ground.issues.map(\.kind) == [.illegalPair])
+    expectTrue(ground.made { $0.centerX.equalTo(b.snp.edges) }.isEmpty)
+    expectEqual(ground.issues.map(\.kind), [.illegalPair])
   }
 }

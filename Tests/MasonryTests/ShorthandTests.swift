@@ -1,3 +1,4 @@
+import Expectations
 import MasonryShorthand
 import PlumbTesting
 import Testing
@@ -14,19 +15,20 @@ import Testing
       make.width.equalTo(b.attribute(.width))
       make.height.equalTo(30)
     }
-    #expect(
-      made.sentences == [
+    expectEqual(
+      made.sentences,
+      [
         "a.left == b.right + 5", "a.top == b.bottom", "a.width == b.width", "a.height == 30",
       ]
     )
     a.updateConstraints { $0.height.equalTo(40) }
-    #expect(ground.frame(a) == CGRect(x: 55, y: 30, width: 40, height: 40))
+    expectEqual(ground.frame(a), CGRect(x: 55, y: 30, width: 40, height: 40))
     a.remakeConstraints { make in
       make.left.top.equalTo(b)
       make.size.equalTo(b)
     }
-    #expect(ground.frame(a) == CGRect(x: 10, y: 10, width: 40, height: 20))
-    #expect(ground.issues.isEmpty)
+    expectEqual(ground.frame(a), CGRect(x: 10, y: 10, width: 40, height: 20))
+    expectTrue(ground.issues.isEmpty)
   }
 
   @Test func `every attribute without a prefix equals the one with it`() {
@@ -55,9 +57,9 @@ import Testing
       (view.safeAreaLayoutGuideCenterY, view.mas_safeAreaLayoutGuideCenterY),
     ]
     for (index, pair) in pairs.enumerated() {
-      #expect(pair.0 == pair.1)
+      expectEqual(pair.0, pair.1)
       for other in pairs.indices where other != index && ![10, 12].contains(index) {
-        #expect(pair.0 != pairs[other].1, "\(index) and \(other)")
+        expectTrue(pair.0 != pairs[other].1, "\(index) and \(other)")
       }
     }
   }
@@ -65,10 +67,10 @@ import Testing
   @Test func `arrays make constraints for each view`() {
     let views = [ground.a, ground.b]
     let made = views.makeConstraints { $0.height.equalTo(30) }
-    #expect(made.sentences == ["a.height == 30", "b.height == 30"])
+    expectEqual(made.sentences, ["a.height == 30", "b.height == 30"])
     views.updateConstraints { $0.height.equalTo(44) }
-    #expect(made.sentences == ["a.height == 44", "b.height == 44"])
+    expectEqual(made.sentences, ["a.height == 44", "b.height == 44"])
     views.remakeConstraints { $0.top.offset(1) }
-    #expect(views.flatMap { $0.superview?.constraints ?? [] }.count == 4)
+    expectEqual(views.flatMap { $0.superview?.constraints ?? [] }.count, 4)
   }
 }

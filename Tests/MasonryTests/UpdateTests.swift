@@ -1,3 +1,4 @@
+import Expectations
 import Masonry
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
       make.top.equalTo(b)
       make.size.equalTo(CGSize(width: 30, height: 20))
     }
-    #expect(ground.frame(a) == CGRect(x: 58, y: 10, width: 30, height: 20))
+    expectEqual(ground.frame(a), CGRect(x: 58, y: 10, width: 30, height: 20))
   }
 
   private var words: [String] {
@@ -28,24 +29,24 @@ import Testing
       make.left.equalTo(b.mas_right).offset(100)
       make.width.equalTo(31)
     }
-    #expect(ground.frame(a) == CGRect(x: 150, y: 10, width: 31, height: 20))
-    #expect((root.constraints + a.constraints).filter { !$0.isOfRuntime } == before)
+    expectEqual(ground.frame(a), CGRect(x: 150, y: 10, width: 31, height: 20))
+    expectEqual((root.constraints + a.constraints).filter { !$0.isOfRuntime }, before)
   }
 
   @Test func `an update returns handles of the existing constraints`() {
     let old = a.mas_makeConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-5) }[0]
     let new = a.mas_updateConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-6) }[0]
     let line = #line - 1
-    #expect(new.layoutConstraints == old.layoutConstraints)
-    #expect(old.layoutConstraints[0].constant == -6)
+    expectEqual(new.layoutConstraints, old.layoutConstraints)
+    expectEqual(old.layoutConstraints[0].constant, -6)
     // Reports name the line of the last statement that changed the constraint.
-    #expect(old.layoutConstraints[0].description.contains(".swift#\(line) "))
+    expectTrue(old.layoutConstraints[0].description.contains(".swift#\(line) "))
     new.offset(-7)
-    #expect(old.layoutConstraints[0].constant == -7)
+    expectEqual(old.layoutConstraints[0].constant, -7)
     new.uninstall()
-    #expect(!old.isActive && !new.isActive)
+    expectTrue(!old.isActive && !new.isActive)
     old.install()
-    #expect(new.isActive)
+    expectTrue(new.isActive)
   }
 
   @Test(arguments: 0..<5)
@@ -61,20 +62,20 @@ import Testing
       default: make.left.equalTo(b.mas_right).offset(70).priorityLow()
       }
     }
-    #expect(words.count == 5)
-    #expect(words.contains("a.left == b.right + 8"))
-    #expect(ground.frame(a) == CGRect(x: 58, y: 10, width: 30, height: 20))
-    #expect(ground.issues.isEmpty)
+    expectEqual(words.count, 5)
+    expectTrue(words.contains("a.left == b.right + 8"))
+    expectEqual(ground.frame(a), CGRect(x: 58, y: 10, width: 30, height: 20))
+    expectTrue(ground.issues.isEmpty)
   }
 
   /// In Masonry an update with a new target adds a constraint, which conflicts; `.snp` changes the target.
   @Test func `a new target of the same priority conflicts with the old one`() {
     a.mas_updateConstraints { $0.left.equalTo(root).offset(70) }
     root.layoutIfNeeded()
-    #expect(ground.issues.map(\.kind) == [.conflict])
-    #expect(
-      ground.issues[0].constraints.map(\.text).filter { $0.hasPrefix("a.left") }
-        == ["a.left == b.right + 8", "a.left == root.left + 70"]
+    expectEqual(ground.issues.map(\.kind), [.conflict])
+    expectEqual(
+      ground.issues[0].constraints.map(\.text).filter { $0.hasPrefix("a.left") },
+      ["a.left == b.right + 8", "a.left == root.left + 70"]
     )
   }
 
@@ -84,7 +85,7 @@ import Testing
       make.bottom.greaterThanOrEqualTo(b).offset(2)
     }
     a.mas_updateConstraints { $0.bottom.greaterThanOrEqualTo(b).offset(3) }
-    #expect(twins.sentences == ["a.bottom >= b.bottom + 1", "a.bottom >= b.bottom + 3"])
+    expectEqual(twins.sentences, ["a.bottom >= b.bottom + 1", "a.bottom >= b.bottom + 3"])
   }
 
   @Test(arguments: [false, true])
@@ -92,8 +93,8 @@ import Testing
     let old = a.mas_makeConstraints { $0.right.lessThanOrEqualTo(root) }[0]
     if byRuntime { old.layoutConstraints[0].isActive = false } else { old.uninstall() }
     let new = a.mas_updateConstraints { $0.right.lessThanOrEqualTo(root).offset(-9) }[0]
-    #expect(old.layoutConstraints != new.layoutConstraints)
-    #expect(!old.isActive && new.isActive)
+    expectTrue(old.layoutConstraints != new.layoutConstraints)
+    expectTrue(!old.isActive && new.isActive)
   }
 
   @Test func `an update of a view without constraints makes them`() {
@@ -105,8 +106,8 @@ import Testing
       make.left.equalTo(10)
       make.size.equalTo(CGSize(width: 80, height: 20))
     }
-    #expect(made.count == 3)
-    #expect(ground.frame(c) == CGRect(x: 10, y: 60, width: 80, height: 20))
+    expectEqual(made.count, 3)
+    expectEqual(ground.frame(c), CGRect(x: 10, y: 60, width: 80, height: 20))
   }
 
   @Test func `of two equal statements of one update the second changes the first one's constraint`()
@@ -115,22 +116,22 @@ import Testing
       make.bottom.lessThanOrEqualTo(root).offset(-1)
       make.bottom.lessThanOrEqualTo(root).offset(-2)
     }
-    #expect(made[0].layoutConstraints == made[1].layoutConstraints)
-    #expect(made[0].sentences == ["a.bottom <= root.bottom - 2"])
+    expectEqual(made[0].layoutConstraints, made[1].layoutConstraints)
+    expectEqual(made[0].sentences, ["a.bottom <= root.bottom - 2"])
   }
 
   @Test func `mas_updateConstraints finds constraints of snp, and vice versa`() {
     b.snp.makeConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-3) }
     let made = b.mas_updateConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-4) }
     b.snp.updateConstraints { $0.left.equalTo(20) }
-    #expect(ground.frame(b) == CGRect(x: 20, y: 10, width: 40, height: 20))
+    expectEqual(ground.frame(b), CGRect(x: 20, y: 10, width: 40, height: 20))
     b.snp.updateConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-5) }
-    #expect(made[0].sentences == ["b.bottom <= root.bottom - 5"])
+    expectEqual(made[0].sentences, ["b.bottom <= root.bottom - 5"])
     // After a change of the target the handle refers to the new constraint.
     b.snp.updateConstraints { $0.bottom.lessThanOrEqualTo(a).offset(-6) }
-    #expect(made[0].sentences == ["b.bottom <= a.bottom - 6"])
-    #expect(made[0].isActive)
-    #expect(ground.issues.isEmpty)
+    expectEqual(made[0].sentences, ["b.bottom <= a.bottom - 6"])
+    expectTrue(made[0].isActive)
+    expectTrue(ground.issues.isEmpty)
   }
 
   @Test func `an illegal statement of an update is reported, and the others apply`() {
@@ -139,18 +140,18 @@ import Testing
       make.left.equalTo(stranger)
       make.top.equalTo(b).offset(50)
     }
-    #expect(made.map(\.isActive) == [false, true])
-    #expect(ground.issues.map(\.kind) == [.noCommonAncestor])
-    #expect(ground.frame(a) == CGRect(x: 58, y: 60, width: 30, height: 20))
+    expectEqual(made.map(\.isActive), [false, true])
+    expectEqual(ground.issues.map(\.kind), [.noCommonAncestor])
+    expectEqual(ground.frame(a), CGRect(x: 58, y: 60, width: 30, height: 20))
   }
 
   @Test func `repeated statements are reported`() {
     for index in 1...64 { b.mas_makeConstraints { $0.right.lessThanOrEqualTo(root).offset(index) } }
-    #expect(ground.issues.map(\.kind) == [.doubtfulStatement])
+    expectEqual(ground.issues.map(\.kind), [.doubtfulStatement])
     for index in 1...64 {
       a.mas_updateConstraints { $0.width.equalTo(b).multipliedBy(index).priority(1) }
     }
-    #expect(ground.issues.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])
+    expectEqual(ground.issues.map(\.kind), [.doubtfulStatement, .doubtfulStatement])
   }
 
   @Test func `a transaction applies to several views`() {
@@ -159,9 +160,9 @@ import Testing
       b.mas_updateConstraints { $0.left.equalTo(20) }
       a.mas_updateConstraints { $0.left.equalTo(b).offset(3) }
     }
-    #expect(ground.frame(a) == CGRect(x: 23, y: 10, width: 40, height: 20))
-    #expect(root.constraints.count == 4 + 2)
-    #expect(ground.issues.isEmpty)
+    expectEqual(ground.frame(a), CGRect(x: 23, y: 10, width: 40, height: 20))
+    expectEqual(root.constraints.count, 4 + 2)
+    expectTrue(ground.issues.isEmpty)
   }
 
   // MARK: Remake
@@ -171,13 +172,14 @@ import Testing
       make.right.bottom.equalTo(root)
       make.size.equalTo(9)
     }
-    #expect(ground.frame(a) == CGRect(x: 291, y: 191, width: 9, height: 9))
-    #expect(
-      words == [
+    expectEqual(ground.frame(a), CGRect(x: 291, y: 191, width: 9, height: 9))
+    expectEqual(
+      words,
+      [
         "a.right == root.right", "a.bottom == root.bottom", "a.width == 9", "a.height == 9",
       ]
     )
-    #expect(ground.issues.isEmpty)
+    expectTrue(ground.issues.isEmpty)
   }
 
   @Test func `a remake keeps equal constraints and their handles`() {
@@ -187,38 +189,38 @@ import Testing
       make.bottom.lessThanOrEqualTo(root)
       make.left.top.equalTo(0)
     }
-    #expect(made[0].layoutConstraints == kept)
-    #expect(old.isActive)
+    expectEqual(made[0].layoutConstraints, kept)
+    expectTrue(old.isActive)
     made[0].offset(-3)
-    #expect(old.sentences == ["a.bottom <= root.bottom - 3"])
+    expectEqual(old.sentences, ["a.bottom <= root.bottom - 3"])
     made[1].offset(4)
-    #expect(ground.frame(a).origin == CGPoint(x: 4, y: 4))
+    expectEqual(ground.frame(a).origin, CGPoint(x: 4, y: 4))
     made[1].uninstall()
-    #expect(words == ["a.bottom <= root.bottom - 3"])
+    expectEqual(words, ["a.bottom <= root.bottom - 3"])
   }
 
   @Test func `constraints that a remake removed can be installed again`() {
     let old = a.mas_makeConstraints { $0.centerY.equalTo(b).priorityLow() }[0]
     a.mas_remakeConstraints { $0.size.equalTo(10) }
-    #expect(!old.isActive)
+    expectTrue(!old.isActive)
     old.install()
-    #expect(words == ["a.centerY == b.centerY ^250", "a.width == 10", "a.height == 10"])
-    #expect(ground.frame(a).midY == 20)
+    expectEqual(words, ["a.centerY == b.centerY ^250", "a.width == 10", "a.height == 10"])
+    expectEqual(ground.frame(a).midY, 20)
   }
 
   @Test func `after an empty remake the view is placed by its frame`() {
     a.mas_remakeConstraints { _ in }
-    #expect(words.isEmpty)
-    #expect(a.translatesAutoresizingMaskIntoConstraints)
+    expectTrue(words.isEmpty)
+    expectTrue(a.translatesAutoresizingMaskIntoConstraints)
     a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(ground.frame(a) == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(ground.frame(a), CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `remakes of Masonry and snp replace each other's constraints`() {
     a.snp.remakeConstraints { $0.edges.equalToSuperview() }
-    #expect(ground.frame(a) == root.bounds)
+    expectEqual(ground.frame(a), root.bounds)
     a.mas_remakeConstraints { $0.edges.equalTo(root).inset(1) }
-    #expect(ground.frame(a) == CGRect(x: 1, y: 1, width: 298, height: 198))
-    #expect(ground.issues.isEmpty)
+    expectEqual(ground.frame(a), CGRect(x: 1, y: 1, width: 298, height: 198))
+    expectTrue(ground.issues.isEmpty)
   }
 }

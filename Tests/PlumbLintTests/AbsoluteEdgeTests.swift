@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -13,11 +14,12 @@ import Testing
   }
 
   @Test func `left in a layout from right to left`() {
-    #expect(
+    expectEqual(
       findings(.rightToLeft) { icon, _ in
         icon.snp.makeConstraints { $0.left.equalToSuperview().offset(16) }
-      } == [
-        "AbsoluteEdgeTests.swift:16: `icon.left == root.left + 16` does not follow the direction of "
+      },
+      [
+        "AbsoluteEdgeTests.swift:19: `icon.left == root.left + 16` does not follow the direction of "
           + "the layout, which is right to left. Use leading and trailing instead of left and right. "
           + "[absolute-edge]"
       ]
@@ -25,16 +27,17 @@ import Testing
     let mended = findings(.rightToLeft) { icon, _ in
       icon.snp.makeConstraints { $0.leading.equalToSuperview().offset(16) }
     }
-    #expect(mended == [])
+    expectEqual(mended, [])
   }
 
   @Test func `left beside leading`() {
-    #expect(
+    expectEqual(
       findings(.leftToRight) { icon, title in
         icon.snp.makeConstraints { $0.left.equalToSuperview().offset(16) }
         title.snp.makeConstraints { $0.leading.equalToSuperview().offset(48) }
-      } == [
-        "AbsoluteEdgeTests.swift:32: `icon.left == root.left + 16` does not follow the reading "
+      },
+      [
+        "AbsoluteEdgeTests.swift:36: `icon.left == root.left + 16` does not follow the reading "
           + "direction, unlike other constraints of the tree. Use leading and trailing instead of "
           + "left and right. [absolute-edge]"
       ]
@@ -63,6 +66,6 @@ import Testing
       icon.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 8).isActive = true
       root.rightAnchor.constraint(equalTo: icon.rightAnchor, constant: 8).isActive = true
     }
-    #expect(symmetrical + playback + leftOnly + superviewFirst == [])
+    expectEqual(symmetrical + playback + leftOnly + superviewFirst, [])
   }
 }

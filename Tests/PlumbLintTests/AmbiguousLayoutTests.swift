@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -13,20 +14,21 @@ import Testing
   }
 
   @Test func `a view without a height`() {
-    #expect(
-      findings { _ in } == [
+    expectEqual(
+      findings { _ in },
+      [
         "box.height is 0, but could have any value from 0 on: no constraint decides between them. "
           + "Add `make.height.equalTo(0)`. [ambiguous-layout]"
       ]
     )
-    #expect(findings { $0.height.equalTo(20) } == [])
+    expectEqual(findings { $0.height.equalTo(20) }, [])
   }
 
   @Test func `a view that is placed by its frame is left alone`() {
     let found = lintedScreen(.leftToRight, [.ambiguousLayout]) { root in
       root.addSubview(UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10)))
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test func `what follows from another ambiguous value is no finding of its own`() {
@@ -40,8 +42,9 @@ import Testing
         make.leading.equalTo(name.snp.trailing)
       }
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "name.width is 315, but could have any value from 15 to 315: these constraints have the same "
           + "priority and ask for different values: the content size of name: name.width <= 15; the "
           + "content size of price: price.width <= 5. Raise the horizontal hugging priority of name "
@@ -56,8 +59,8 @@ import Testing
         $0.height.greaterThanOrEqualTo(20); $0.height.lessThanOrEqualTo(20 + room)
       }
     }
-    #expect(findings(room: 0.4) == [])
-    #expect(findings(room: 2).count == 1)
+    expectEqual(findings(room: 0.4), [])
+    expectEqual(findings(room: 2).count, 1)
   }
 
   @Test func `a text that can wrap gives way to one that cannot`() {
@@ -71,8 +74,8 @@ import Testing
         make.leading.greaterThanOrEqualTo(wraps.snp.trailing).offset(8)
       }
     }
-    #expect(found.count == 1)
-    #expect(
+    expectEqual(found.count, 1)
+    expectTrue(
       found.first?.hasSuffix(
         "Raise the horizontal compression resistance priority of single from 750 to 751. [ambiguous-layout]"
       ) == true
@@ -90,8 +93,9 @@ import Testing
         make.top.bottom.equalToSuperview()
       }
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "box.width is 0, but could have any value from 0 to 100: no constraint decides between them. "
           + "Add `make.width.equalTo(0)`. [ambiguous-layout]"
       ]
@@ -110,7 +114,7 @@ import Testing
       }
     }
     let remedy = "Add `make.leading.equalToSuperview().offset(20)`. [ambiguous-layout]"
-    #expect(findings { _ in }.map { $0.hasSuffix(remedy) } == [true])
-    #expect(findings { $0.leading.equalToSuperview().offset(20) } == [])
+    expectEqual(findings { _ in }.map { $0.hasSuffix(remedy) }, [true])
+    expectEqual(findings { $0.leading.equalToSuperview().offset(20) }, [])
   }
 }

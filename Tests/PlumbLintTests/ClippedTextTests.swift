@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -16,13 +17,14 @@ import Testing
         }
       }
     }
-    #expect(
-      findings(width: 50) == [
-        "ClippedTextTests.swift:15: The text of `title` needs 60 points of width and has 50. "
+    expectEqual(
+      findings(width: 50),
+      [
+        "ClippedTextTests.swift:16: The text of `title` needs 60 points of width and has 50. "
           + "Give it more room, or more lines. [clipped-text]"
       ]
     )
-    #expect(findings(width: 60) == [])
+    expectEqual(findings(width: 60), [])
   }
 
   @Test func `lines that are higher than their label`() {
@@ -37,13 +39,14 @@ import Testing
         }
       }
     }
-    #expect(
-      findings(height: 10) == [
-        "ClippedTextTests.swift:36: The text of `text` needs 20 points of height at its width of 40 "
+    expectEqual(
+      findings(height: 10),
+      [
+        "ClippedTextTests.swift:38: The text of `text` needs 20 points of height at its width of 40 "
           + "and has 10. Let its height follow from the text, or allow fewer lines. [clipped-text]"
       ]
     )
-    #expect(findings(height: nil) == [])
+    expectEqual(findings(height: nil), [])
   }
 
   @Test func `a text whose label has no width`() {
@@ -55,9 +58,10 @@ import Testing
         make.trailing.equalTo(root.snp.leading)
       }
     }
-    #expect(
-      findings == [
-        "ClippedTextTests.swift:\(#line - 3): The text of `text` needs 60 points of width and has 0. "
+    expectEqual(
+      findings,
+      [
+        "ClippedTextTests.swift:\(#line - 6): The text of `text` needs 60 points of width and has 0. "
           + "Give it more room, or more lines. [clipped-text]"
       ]
     )
@@ -86,14 +90,14 @@ import Testing
       "ClippedTextTests.swift:\(#line - 7): The text of `price` extends 48 points beyond the right edge of "
         + "`container`. Constrain this edge to the inside. [clipped-text]"
     ]
-    #expect(findings(in: clipping, offset: 48) == expected)
-    #expect(findings(in: UITableViewCell(), offset: 48) == expected)
-    #expect(findings(in: UIScrollView(), offset: 48) == expected)
+    expectEqual(findings(in: clipping, offset: 48), expected)
+    expectEqual(findings(in: UITableViewCell(), offset: 48), expected)
+    expectEqual(findings(in: UIScrollView(), offset: 48), expected)
     // What can be scrolled to, and what is hidden on purpose.
     let wide = CGSize(width: 500, height: 100)
-    #expect(findings(in: UIScrollView(), offset: 48, content: wide) == [])
-    #expect(findings(in: clipping, offset: 60) == [])
-    #expect(findings(in: clipping, offset: 0) == [])
+    expectEqual(findings(in: UIScrollView(), offset: 48, content: wide), [])
+    expectEqual(findings(in: clipping, offset: 60), [])
+    expectEqual(findings(in: clipping, offset: 0), [])
   }
 
   @Test func `a text that ends outside of the linted view`() {
@@ -121,11 +125,11 @@ import Testing
           + "`card`. Constrain this edge to the inside. [clipped-text]"
       ]
     }
-    #expect(findings(offset: -12, title) == expected("title", 48))
-    #expect(findings(offset: -60, title) == [])
-    #expect(findings(offset: -12, send) == expected("send", 48))
+    expectEqual(findings(offset: -12, title), expected("title", 48))
+    expectEqual(findings(offset: -60, title), [])
+    expectEqual(findings(offset: -12, send), expected("send", 48))
     // Nothing hides what is beside a view that is no screen.
-    #expect(findings(offset: 100, title) == expected("title", 160))
+    expectEqual(findings(offset: 100, title), expected("title", 160))
   }
 
   @Test func `a button that is narrower than its title`() {
@@ -142,13 +146,14 @@ import Testing
         }
       }
     }
-    #expect(
-      findings(width: 44) == [
-        "ClippedTextTests.swift:\(#line - 4): The text of `send` needs 60 points of width and has 44. "
+    expectEqual(
+      findings(width: 44),
+      [
+        "ClippedTextTests.swift:\(#line - 7): The text of `send` needs 60 points of width and has 44. "
           + "Give it more room, or a shorter title. [clipped-text]"
       ]
     )
-    #expect(findings(width: 60) == [])
+    expectEqual(findings(width: 60), [])
   }
 
   @Test func `texts that are cut off or scaled on purpose are left alone`() {
@@ -172,6 +177,6 @@ import Testing
         make.width.equalTo(0)
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 }

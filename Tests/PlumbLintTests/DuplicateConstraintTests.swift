@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -19,14 +20,15 @@ import Testing
       b.snp.makeConstraints { $0.height.equalTo(40) }
       b.snp.makeConstraints { $0.height.equalTo(40) }
     }
-    #expect(
-      twice == [
-        "DuplicateConstraintTests.swift:20: `b.height == 40` repeats an earlier constraint in "
-          + "DuplicateConstraintTests.swift:19. Remove one of the two. [duplicate-constraint]"
+    expectEqual(
+      twice,
+      [
+        "DuplicateConstraintTests.swift:21: `b.height == 40` repeats an earlier constraint in "
+          + "DuplicateConstraintTests.swift:20. Remove one of the two. [duplicate-constraint]"
       ]
     )
     let once = findings { _, b in b.snp.makeConstraints { $0.height.equalTo(40) } }
-    #expect(once == [])
+    expectEqual(once, [])
   }
 
   @Test func `the same distance, stated for both views`() {
@@ -34,10 +36,11 @@ import Testing
       b.snp.makeConstraints { $0.leading.equalTo(a.snp.trailing).offset(8) }
       a.snp.makeConstraints { $0.trailing.equalTo(b.snp.leading).offset(-8) }
     }
-    #expect(
-      twice == [
-        "DuplicateConstraintTests.swift:35: `a.trailing == b.leading - 8` repeats an earlier "
-          + "constraint in DuplicateConstraintTests.swift:34. Remove one of the two. "
+    expectEqual(
+      twice,
+      [
+        "DuplicateConstraintTests.swift:37: `a.trailing == b.leading - 8` repeats an earlier "
+          + "constraint in DuplicateConstraintTests.swift:36. Remove one of the two. "
           + "[duplicate-constraint]"
       ]
     )
@@ -54,6 +57,6 @@ import Testing
         make.leading.greaterThanOrEqualTo(a.snp.trailing).offset(4)
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -30,13 +31,14 @@ import Testing
         }
       }
     }
-    #expect(
-      findings(height: nil) == [
-        "EmptyViewTests.swift:\(#line - 10): `separator` is 320 wide and 0 high, so that nothing of it is seen. "
+    expectEqual(
+      findings(height: nil),
+      [
+        "EmptyViewTests.swift:\(#line - 13): `separator` is 320 wide and 0 high, so that nothing of it is seen. "
           + "Constrain its height. [empty-view]"
       ]
     )
-    #expect(findings(height: 1) == [])
+    expectEqual(findings(height: 1), [])
   }
 
   @Test func `an image without a width`() {
@@ -49,9 +51,10 @@ import Testing
         make.leading.trailing.equalTo(root.snp.leading)
       }
     }
-    #expect(
-      found == [
-        "EmptyViewTests.swift:\(#line - 3): `photo` is 0 wide and 200 high, so that nothing of it is seen. "
+    expectEqual(
+      found,
+      [
+        "EmptyViewTests.swift:\(#line - 6): `photo` is 0 wide and 200 high, so that nothing of it is seen. "
           + "Constrain its width. [empty-view]"
       ]
     )
@@ -79,6 +82,6 @@ import Testing
         make.top.bottom.equalTo(root.snp.top)
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -10,24 +11,26 @@ import Testing
   }
 
   @Test func `a width that the smallest phone does not have`() {
-    #expect(
-      findings { $0.width.equalTo(375) } == [
-        "FixedSizeTests.swift:13: `box.width == 375` is wider than the smallest phone, which is 320 "
+    expectEqual(
+      findings { $0.width.equalTo(375) },
+      [
+        "FixedSizeTests.swift:15: `box.width == 375` is wider than the smallest phone, which is 320 "
           + "wide. Relate the width to the superview, or give the constraint a priority below 1000. "
           + "[fixed-size]"
       ]
     )
-    #expect(findings { $0.width.equalToSuperview() } == [])
+    expectEqual(findings { $0.width.equalToSuperview() }, [])
   }
 
   @Test func `the height of one phone`() {
-    #expect(
-      findings { $0.height.equalTo(812) } == [
-        "FixedSizeTests.swift:24: `box.height == 812` is the height of one phone. Constrain the top "
+    expectEqual(
+      findings { $0.height.equalTo(812) },
+      [
+        "FixedSizeTests.swift:27: `box.height == 812` is the height of one phone. Constrain the top "
           + "and bottom edges to the superview. [fixed-size]"
       ]
     )
-    #expect(findings { $0.top.bottom.equalToSuperview() } == [])
+    expectEqual(findings { $0.top.bottom.equalToSuperview() }, [])
   }
 
   @Test func `limits, optional widths and sizes that fit or scroll are left alone`() {
@@ -45,6 +48,6 @@ import Testing
       root.frame.size = CGSize(width: 1024, height: 768)
       view(named: "sheet", in: root).snp.makeConstraints { $0.height.equalTo(736) }
     }
-    #expect(found + scrolled + onTablet == [])
+    expectEqual(found + scrolled + onTablet, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -13,31 +14,33 @@ import Testing
   }
 
   @Test func `a multiple of the edge at which the coordinates begin`() {
-    #expect(
-      findings { $0.top.equalToSuperview().multipliedBy(2) } == [
-        "IneffectiveMultiplierTests.swift:16: The multiplier in `box.top == 2*root.top` has no "
+    expectEqual(
+      findings { $0.top.equalToSuperview().multipliedBy(2) },
+      [
+        "IneffectiveMultiplierTests.swift:18: The multiplier in `box.top == 2*root.top` has no "
           + "effect: it multiplies a position that is 0. Multiply a width, a height or the opposite "
           + "edge. [ineffective-multiplier]"
       ]
     )
-    #expect(findings { $0.bottom.equalToSuperview().multipliedBy(0.5) } == [])
+    expectEqual(findings { $0.bottom.equalToSuperview().multipliedBy(0.5) }, [])
   }
 
   @Test func `leading is at 0 from left to right only`() {
     let statement: (ConstraintMaker) -> Void = { $0.leading.equalToSuperview().multipliedBy(0.5) }
-    #expect(findings(.leftToRight, statement).count == 1)
-    #expect(findings(.rightToLeft, statement).isEmpty)
+    expectEqual(findings(.leftToRight, statement).count, 1)
+    expectTrue(findings(.rightToLeft, statement).isEmpty)
   }
 
   @Test func `a multiplier of 0`() {
-    #expect(
-      findings { $0.width.equalToSuperview().multipliedBy(0).offset(40) } == [
-        "IneffectiveMultiplierTests.swift:33: The multiplier 0 in `box.width == 0*root.width + 40` "
+    expectEqual(
+      findings { $0.width.equalToSuperview().multipliedBy(0).offset(40) },
+      [
+        "IneffectiveMultiplierTests.swift:36: The multiplier 0 in `box.width == 0*root.width + 40` "
           + "removes the second item. Relate the first item to the constant alone, or correct the "
           + "multiplier. [ineffective-multiplier]"
       ]
     )
-    #expect(findings { $0.width.equalTo(40) } == [])
+    expectEqual(findings { $0.width.equalTo(40) }, [])
   }
 
   @Test func `multiples of sizes, centres and far edges are left alone`() {
@@ -46,6 +49,6 @@ import Testing
       make.centerX.equalToSuperview().multipliedBy(0.5)
       make.bottom.equalToSuperview().multipliedBy(0.5)
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import PlumbTesting
@@ -26,8 +27,9 @@ import Testing
   @Test func `findings are ordered by rule, then by the position in the tree`() {
     let found = collectingIssues(measurer: FixedAdvanceText()) { faulty().layoutFindings() }.result
     let places = found.map { "\($0.rule.rawValue) \($0.viewName)" }
-    #expect(
-      places == [
+    expectEqual(
+      places,
+      [
         "clipped-text first", "clipped-text second",
         "duplicate-constraint first", "duplicate-constraint second",
         "overlapping-siblings second",
@@ -40,8 +42,8 @@ import Testing
     let root = faulty()
     var lint = LayoutLint()
     lint.rules.remove(.clippedText)
-    #expect(!lint.findings(in: root).map(\.rule).contains(.clippedText))
-    #expect(root.layoutFindings(except: Set(LayoutRule.allCases)).isEmpty)
+    expectTrue(!lint.findings(in: root).map(\.rule).contains(.clippedText))
+    expectTrue(root.layoutFindings(except: Set(LayoutRule.allCases)).isEmpty)
   }
 
   @Test func `frames and constraints are the same before and after`() {
@@ -49,16 +51,16 @@ import Testing
     root.layoutIfNeeded()
     let (frames, constraints) = (root.layoutDiagram, root.constraints)
     _ = root.layoutFindings()
-    #expect(root.layoutDiagram == frames)
-    #expect(root.constraints == constraints)
-    #expect(constraints.filter(\.isActive) == constraints)
+    expectEqual(root.layoutDiagram, frames)
+    expectEqual(root.constraints, constraints)
+    expectEqual(constraints.filter(\.isActive), constraints)
   }
 
   @Test func `a finding names its view and the line to blame`() throws {
     let root = collectingIssues(measurer: FixedAdvanceText()) { faulty() }.result
     let finding = try #require(root.layoutFindings().first { $0.rule == .clippedText })
-    #expect(finding.view === root.subviews.first)
-    #expect(finding.location?.line == 16)
+    expectTrue(finding.view === root.subviews.first)
+    expectEqual(finding.location?.line, 17)
   }
 
   @Test func `one defect has one cause in layouts with other numbers, texts and addresses`() {
@@ -81,10 +83,11 @@ import Testing
       }.result
     }
     let cause = causes("twelve chars", .leftToRight)
-    #expect(cause == causes("another text", .rightToLeft))
-    #expect(
-      cause.map { $0.prefix { $0 != "|" } } == [
-        "absolute-edge LayoutLintTests.swift:72", "clipped-text LayoutLintTests.swift:74",
+    expectEqual(cause, causes("another text", .rightToLeft))
+    expectEqual(
+      cause.map { $0.prefix { $0 != "|" } },
+      [
+        "absolute-edge LayoutLintTests.swift:74", "clipped-text LayoutLintTests.swift:76",
       ]
     )
   }
@@ -93,17 +96,18 @@ import Testing
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     label.text = "Text"
     let finding = try #require(label.layoutFindings().first)
-    #expect(finding.message.contains(":0x"))
-    #expect(
-      finding.reproducible.description == """
-        The text of `UILabel 'Text'` needs 33.1 points of width and has 10. Give it more room, or more lines. [clipped-text]
-        """
+    expectTrue(finding.message.contains(":0x"))
+    expectEqual(
+      finding.reproducible.description,
+      """
+      The text of `UILabel 'Text'` needs 33.1 points of width and has 10. Give it more room, or more lines. [clipped-text]
+      """
     )
-    #expect(finding.reproducible.viewName == "UILabel 'Text'")
+    expectEqual(finding.reproducible.viewName, "UILabel 'Text'")
   }
 
   @Test func `each rule has a summary in one sentence`() {
-    for rule in LayoutRule.allCases { #expect(rule.summary.hasSuffix("."), "\(rule)") }
-    #expect(Set(LayoutRule.allCases.map(\.summary)).count == LayoutRule.allCases.count)
+    for rule in LayoutRule.allCases { expectTrue(rule.summary.hasSuffix("."), "\(rule)") }
+    expectEqual(Set(LayoutRule.allCases.map(\.summary)).count, LayoutRule.allCases.count)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import PlumbTesting
@@ -27,14 +28,15 @@ import Testing
         addText(to: scrollView, hasBottom: hasBottom)
       }
     }
-    #expect(
-      findings(hasBottom: false) == [
-        "MissingBottomTests.swift:9: The content of `scroll` is constrained to its top, but not to "
+    expectEqual(
+      findings(hasBottom: false),
+      [
+        "MissingBottomTests.swift:10: The content of `scroll` is constrained to its top, but not to "
           + "its bottom: it has no height, and does not scroll. Constrain the bottom of `text` to that "
           + "of `scroll`. [missing-bottom]"
       ]
     )
-    #expect(findings(hasBottom: true) == [])
+    expectEqual(findings(hasBottom: true), [])
   }
 
   @Test func `content that is as high as the frame, centred, or of a given size is left alone`() {
@@ -62,7 +64,7 @@ import Testing
         make.top.leading.equalTo(scrollView.contentLayoutGuide)
       }
     }
-    #expect(strip + given + centred + guide == [])
+    expectEqual(strip + given + centred + guide, [])
   }
 
   private final class Rows: NSObject, UITableViewDataSource {
@@ -90,15 +92,16 @@ import Testing
   }
 
   @Test func `a row whose height does not follow from its content`() {
-    #expect(
-      findings(rowHeight: UITableView.automaticDimension, hasBottom: false) == [
-        "MissingBottomTests.swift:9: The content of `cell` is constrained to its top, but not to its "
+    expectEqual(
+      findings(rowHeight: UITableView.automaticDimension, hasBottom: false),
+      [
+        "MissingBottomTests.swift:10: The content of `cell` is constrained to its top, but not to its "
           + "bottom: the height of the row does not follow from it. Constrain the bottom of `text` to "
           + "that of the contentView. [missing-bottom]"
       ]
     )
-    #expect(findings(rowHeight: UITableView.automaticDimension, hasBottom: true) == [])
-    #expect(findings(rowHeight: 60, hasBottom: false) == [])
+    expectEqual(findings(rowHeight: UITableView.automaticDimension, hasBottom: true), [])
+    expectEqual(findings(rowHeight: 60, hasBottom: false), [])
   }
 
   private final class Items: NSObject, UICollectionViewDataSource {
@@ -145,16 +148,17 @@ import Testing
     let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     for layout in [grid(.estimated(44)), flow] {
-      #expect(
-        findings(layout, hasBottom: false) == [
-          "MissingBottomTests.swift:9: The content of `cell` is constrained to its top, but not to its "
+      expectEqual(
+        findings(layout, hasBottom: false),
+        [
+          "MissingBottomTests.swift:10: The content of `cell` is constrained to its top, but not to its "
             + "bottom: the height of the item does not follow from it. Constrain the bottom of `text` to "
             + "that of the contentView. [missing-bottom]"
         ]
       )
     }
-    #expect(findings(grid(.estimated(44)), hasBottom: true) == [])
-    #expect(findings(grid(.absolute(44)), hasBottom: false) == [])
-    #expect(findings(UICollectionViewFlowLayout(), hasBottom: false) == [])
+    expectEqual(findings(grid(.estimated(44)), hasBottom: true), [])
+    expectEqual(findings(grid(.absolute(44)), hasBottom: false), [])
+    expectEqual(findings(UICollectionViewFlowLayout(), hasBottom: false), [])
   }
 }

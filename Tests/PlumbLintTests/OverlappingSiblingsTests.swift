@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -26,13 +27,14 @@ import Testing
         }
       }
     }
-    #expect(
-      findings(gap: -8) == [
+    expectEqual(
+      findings(gap: -8),
+      [
         "`second` covers `first` on 8 × 10 points. Constrain the distance between them. "
           + "[overlapping-siblings]"
       ]
     )
-    #expect(findings(gap: 8) == [])
+    expectEqual(findings(gap: 8), [])
   }
 
   @Test func `views inside of overlapping containers`() {
@@ -44,8 +46,9 @@ import Testing
         box.snp.makeConstraints { $0.leading.top.equalToSuperview() }
       }
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "`two` covers `one` on 20 × 10 points. Constrain the distance between them. "
           + "[overlapping-siblings]"
       ]
@@ -61,8 +64,9 @@ import Testing
         make.top.equalToSuperview()
       }
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "`icon` covers `text` on 30 × 10 points. Constrain the distance between them. "
           + "[overlapping-siblings]"
       ]
@@ -108,6 +112,6 @@ import Testing
       sheet.snp.makeConstraints { $0.edges.equalToSuperview().inset(40) }
       label("sheet", named: "text", in: sheet).snp.makeConstraints { $0.edges.equalToSuperview() }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -17,13 +18,14 @@ import Testing
         }
       }
     }
-    #expect(
-      findings(isCentred: true) == [
-        "RedundantConstraintTests.swift:15: `box.centerX == root.centerX` has no effect: it follows "
-          + "from RedundantConstraintTests.swift:14. Remove it. [redundant-constraint]"
+    expectEqual(
+      findings(isCentred: true),
+      [
+        "RedundantConstraintTests.swift:16: `box.centerX == root.centerX` has no effect: it follows "
+          + "from RedundantConstraintTests.swift:15. Remove it. [redundant-constraint]"
       ]
     )
-    #expect(findings(isCentred: false) == [])
+    expectEqual(findings(isCentred: false), [])
   }
 
   @Test func `a limit below a fixed size`() {
@@ -34,10 +36,11 @@ import Testing
         make.width.greaterThanOrEqualTo(44)
       }
     }
-    #expect(
-      found == [
-        "RedundantConstraintTests.swift:34: `box.width >= 44` has no effect: it follows from "
-          + "RedundantConstraintTests.swift:33. Remove it. [redundant-constraint]"
+    expectEqual(
+      found,
+      [
+        "RedundantConstraintTests.swift:36: `box.width >= 44` has no effect: it follows from "
+          + "RedundantConstraintTests.swift:35. Remove it. [redundant-constraint]"
       ]
     )
   }
@@ -55,10 +58,11 @@ import Testing
         make.height.equalTo(40)
       }
     }
-    #expect(
-      found == [
-        "RedundantConstraintTests.swift:55: `b.height == 40` has no effect: it follows from "
-          + "RedundantConstraintTests.swift:50 and RedundantConstraintTests.swift:54. Remove it. "
+    expectEqual(
+      found,
+      [
+        "RedundantConstraintTests.swift:58: `b.height == 40` has no effect: it follows from "
+          + "RedundantConstraintTests.swift:53 and RedundantConstraintTests.swift:57. Remove it. "
           + "[redundant-constraint]"
       ]
     )
@@ -81,7 +85,7 @@ import Testing
         make.height.equalTo(44)
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test func `symmetrical limits of a centred view are left alone`() {
@@ -104,10 +108,11 @@ import Testing
       )
       trailing.isActive = true
     }
-    #expect(
-      found == [
-        "RedundantConstraintTests.swift:93: `box.bottom == root.bottom - 10` has no effect: it follows "
-          + "from RedundantConstraintTests.swift:91 and RedundantConstraintTests.swift:93. Remove it. "
+    expectEqual(
+      found,
+      [
+        "RedundantConstraintTests.swift:97: `box.bottom == root.bottom - 10` has no effect: it follows "
+          + "from RedundantConstraintTests.swift:95 and RedundantConstraintTests.swift:97. Remove it. "
           + "[redundant-constraint]"
       ]
     )
@@ -126,7 +131,7 @@ import Testing
         view.snp.makeConstraints { $0.height.equalTo(view.snp.width) }
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test func `a limit that matters while a view of a stack is hidden is left alone`() {
@@ -139,7 +144,7 @@ import Testing
         make.width.greaterThanOrEqualTo(60)
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test func `constraints that contradict each other are reported by layout alone`() {
@@ -149,6 +154,6 @@ import Testing
         make.width.equalTo(80)
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -15,20 +16,21 @@ import Testing
   }
 
   @Test func `a button that is smaller than a finger`() {
-    #expect(
-      findings(UIButton(), size: 24) == [
-        "SmallTouchTargetTests.swift:12: `close` is 24 × 24 points large, and less than 44 × 44 are "
+    expectEqual(
+      findings(UIButton(), size: 24),
+      [
+        "SmallTouchTargetTests.swift:13: `close` is 24 × 24 points large, and less than 44 × 44 are "
           + "hard to touch. Make it larger, or override point(inside:with:). [small-touch-target]"
       ]
     )
-    #expect(findings(UIButton(), size: 44) == [])
+    expectEqual(findings(UIButton(), size: 44), [])
   }
 
   @Test func `a view that recognizes taps`() {
     let image = UIImageView()
     image.isUserInteractionEnabled = true
     image.addGestureRecognizer(UITapGestureRecognizer())
-    #expect(findings(image, size: 30).count == 1)
+    expectEqual(findings(image, size: 30).count, 1)
   }
 
   @Test
@@ -38,10 +40,10 @@ import Testing
         bounds.insetBy(dx: -12, dy: -12).contains(point)
       }
     }
-    #expect(findings(LargeButton(), size: 24) == [])
-    #expect(findings(UISwitch(), size: 31) == [])
+    expectEqual(findings(LargeButton(), size: 24), [])
+    expectEqual(findings(UISwitch(), size: 31), [])
     let disabled = UIButton()
     disabled.isUserInteractionEnabled = false
-    #expect(findings(disabled, size: 24) == [])
+    expectEqual(findings(disabled, size: 24), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbLint
 import Testing
@@ -10,12 +11,13 @@ import Testing
   }
 
   @Test func `an offset on the trailing edge that was meant as an inset`() {
-    #expect(
+    expectEqual(
       findings { make in
         make.leading.equalToSuperview().offset(16)
         make.trailing.equalToSuperview().offset(16)
-      } == [
-        "WrongInsetTests.swift:13: `title.trailing == root.trailing + 16` places the trailing edge of "
+      },
+      [
+        "WrongInsetTests.swift:17: `title.trailing == root.trailing + 16` places the trailing edge of "
           + "`title` 16 points outside of `root`. Change the sign of the 16, or use an inset. "
           + "[wrong-inset]"
       ]
@@ -24,7 +26,7 @@ import Testing
       make.leading.equalToSuperview().offset(16)
       make.trailing.equalToSuperview().offset(-16)
     }
-    #expect(mended == [])
+    expectEqual(mended, [])
   }
 
   @Test func `the last view of a column, in the content of a scroll view`() {
@@ -40,14 +42,15 @@ import Testing
         }
       }
     }
-    #expect(
-      findings(20) == [
-        "WrongInsetTests.swift:39: `last.bottom == scroll.bottom + 20` places the bottom edge of "
+    expectEqual(
+      findings(20),
+      [
+        "WrongInsetTests.swift:41: `last.bottom == scroll.bottom + 20` places the bottom edge of "
           + "`last` 20 points outside of the content of `scroll`. Change the sign of the 20, or use an "
           + "inset. [wrong-inset]"
       ]
     )
-    #expect(findings(-20) == [])
+    expectEqual(findings(-20), [])
   }
 
   @Test func `badges, pictures and views that leave both edges are left alone`() {
@@ -62,6 +65,6 @@ import Testing
         make.bottom.equalToSuperview().offset(40)
       }
     }
-    #expect(badge + bleed + picture == [])
+    expectEqual(badge + bleed + picture, [])
   }
 }

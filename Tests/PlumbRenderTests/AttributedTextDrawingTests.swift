@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import PlumbTesting
 import Testing
@@ -45,8 +46,9 @@ import Testing
       attributedString: text("ab", 20, [.foregroundColor: UIColor.red])
     )
     both.append(text(" c", 10, [.kern: 1, .baselineOffset: 3]))
-    #expect(
-      drawing(both) == [
+    expectEqual(
+      drawing(both),
+      [
         "<text>",
         """
         <tspan x="0" y="16" font-size="20" fill="#ff0000" textLength="20" \
@@ -66,13 +68,13 @@ import Testing
     hebrew.append(text("abc", 20))
     hebrew.append(text("de"))
     let lines = drawing(hebrew, direction: .rightToLeft)
-    #expect(lines.first == #"<text direction="rtl">"#)
+    expectEqual(lines.first, #"<text direction="rtl">"#)
     // From left to right: the Latin parts in their own order, then 20 points of Hebrew.
-    #expect(parts(lines).map { attribute("x", $0) } == ["70", "80", "100"])
+    expectEqual(parts(lines).map { attribute("x", $0) }, ["70", "80", "100"])
     let english = NSMutableAttributedString(attributedString: text("ab"))
     english.append(text("cd", 20))
     let both = parts(drawing(english, direction: .rightToLeft))
-    #expect(both.map { attribute("x", $0) } == ["70", "80"])
+    expectEqual(both.map { attribute("x", $0) }, ["70", "80"])
   }
 
   @Test func `the parts of a number run from left to right, at the end of the line`() {
@@ -80,11 +82,11 @@ import Testing
     price.append(text("48", 20))
     price.append(text(".50"))
     let lines = drawing(price, direction: .rightToLeft)
-    #expect(lines.first == "<text>")
-    #expect(parts(lines).map { attribute("x", $0) } == ["60", "65", "85"])
+    expectEqual(lines.first, "<text>")
+    expectEqual(parts(lines).map { attribute("x", $0) }, ["60", "65", "85"])
     let negative = NSMutableAttributedString(attributedString: text("-"))
     negative.append(text("48", 20))
-    #expect(drawing(negative, direction: .rightToLeft).first == #"<text direction="rtl">"#)
+    expectEqual(drawing(negative, direction: .rightToLeft).first, #"<text direction="rtl">"#)
   }
 
   @Test func `lines, outlines and links have styles of their own`() {
@@ -92,19 +94,19 @@ import Testing
       parts(drawing(text("a", 10, attributes))).first
     }
     let double = NSUnderlineStyle.double.rawValue
-    #expect(
-      attribute("style", part([.underlineStyle: double, .underlineColor: UIColor.red]))
-        == "text-decoration:underline;text-decoration-style:double;text-decoration-color:#ff0000"
+    expectEqual(
+      attribute("style", part([.underlineStyle: double, .underlineColor: UIColor.red])),
+      "text-decoration:underline;text-decoration-style:double;text-decoration-color:#ff0000"
     )
-    #expect(attribute("style", part([.strikethroughStyle: 1])) == "text-decoration:line-through")
+    expectEqual(attribute("style", part([.strikethroughStyle: 1])), "text-decoration:line-through")
     let link = part([.link: "https://swift.org"])
-    #expect(attribute("style", link) == "text-decoration:underline")
-    #expect(attribute("fill", link) == UIColor.systemBlue.hexadecimal)
+    expectEqual(attribute("style", link), "text-decoration:underline")
+    expectEqual(attribute("fill", link), UIColor.systemBlue.hexadecimal)
     let outline = part([.strokeWidth: 5, .strokeColor: UIColor.red])
-    #expect(attribute("fill", outline) == "none" && attribute("stroke", outline) == "#ff0000")
-    #expect(attribute("stroke-width", outline) == "0.5")
-    #expect(attribute("fill", part([.strokeWidth: -5])) == "#000000")
-    #expect(attribute("font-style", part([.obliqueness: 0.2])) == "italic")
+    expectTrue(attribute("fill", outline) == "none" && attribute("stroke", outline) == "#ff0000")
+    expectEqual(attribute("stroke-width", outline), "0.5")
+    expectEqual(attribute("fill", part([.strokeWidth: -5])), "#000000")
+    expectEqual(attribute("font-style", part([.obliqueness: 0.2])), "italic")
   }
 
   @Test func `backgrounds lie behind the parts, attachments are images`() {
@@ -116,11 +118,12 @@ import Testing
     both.append(NSAttributedString(attachment: attachment))
     // The attachment's character has the font of the label, 17 points, which determines the baseline.
     let lines = drawing(both)
-    #expect(
-      lines.first == ##"<rect x="0" y="7.1" width="10" height="10" fill="#ff0000"/>"##
+    expectEqual(
+      lines.first,
+      ##"<rect x="0" y="7.1" width="10" height="10" fill="#ff0000"/>"##
     )
     let image = lines.dropFirst().first
-    #expect(image?.hasPrefix(#"<rect x="10" y="7.1" width="10" height="10""#) == true)
-    #expect(parts(lines).count == 1)
+    expectTrue(image?.hasPrefix(#"<rect x="10" y="7.1" width="10" height="10""#) == true)
+    expectEqual(parts(lines).count, 1)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @testable import PlumbRender
@@ -17,54 +18,58 @@ import Testing
 
   @Test func `the side of a switch's knob depends on its value and direction`() {
     let toggle = UISwitch()
-    #expect(drawn(toggle)[0].contains("fill=\"#d1d1d6\""))
-    #expect(drawn(toggle)[2].hasPrefix("<rect x=\"2\" y=\"2\" width=\"27\" height=\"27\""))
+    expectTrue(drawn(toggle)[0].contains("fill=\"#d1d1d6\""))
+    expectTrue(drawn(toggle)[2].hasPrefix("<rect x=\"2\" y=\"2\" width=\"27\" height=\"27\""))
     toggle.isOn = true
-    #expect(drawn(toggle)[0].contains("fill=\"#34c759\""))
-    #expect(drawn(toggle)[2].hasPrefix("<rect x=\"22\" y=\"2\""))
+    expectTrue(drawn(toggle)[0].contains("fill=\"#34c759\""))
+    expectTrue(drawn(toggle)[2].hasPrefix("<rect x=\"22\" y=\"2\""))
     toggle.semanticContentAttribute = .forceRightToLeft
-    #expect(drawn(toggle)[2].hasPrefix("<rect x=\"2\" y=\"2\""))
+    expectTrue(drawn(toggle)[2].hasPrefix("<rect x=\"2\" y=\"2\""))
   }
 
   @Test func `sliders and progress views draw their values as lengths`() {
     let progress = UIProgressView()
     progress.progress = 0.25
-    #expect(drawn(progress, 100, 4)[1].hasPrefix("<rect x=\"0\" y=\"0\" width=\"25\" height=\"4\""))
+    expectTrue(
+      drawn(progress, 100, 4)[1].hasPrefix("<rect x=\"0\" y=\"0\" width=\"25\" height=\"4\"")
+    )
     let slider = UISlider()
     slider.value = 1
-    #expect(drawn(slider, 100, 34).last?.hasPrefix("<rect x=\"73\" y=\"3.5\" width=\"27\"") == true)
+    expectTrue(
+      drawn(slider, 100, 34).last?.hasPrefix("<rect x=\"73\" y=\"3.5\" width=\"27\"") == true
+    )
     slider.semanticContentAttribute = .forceRightToLeft
-    #expect(drawn(slider).last?.hasPrefix("<rect x=\"0\" y=\"3.5\" width=\"27\"") == true)
+    expectTrue(drawn(slider).last?.hasPrefix("<rect x=\"0\" y=\"3.5\" width=\"27\"") == true)
   }
 
   @Test func `texts of controls are drawn at their laid out positions`() {
     let field = UITextField()
     field.placeholder = "Name"
-    #expect(drawn(field).last?.contains(">Name</text>") == true)
-    #expect(drawn(field).last?.contains("fill-opacity=\"0.3\"") == true)
+    expectTrue(drawn(field).last?.contains(">Name</text>") == true)
+    expectTrue(drawn(field).last?.contains("fill-opacity=\"0.3\"") == true)
     field.text = "Ada"
     field.isSecureTextEntry = true
-    #expect(drawn(field).last?.contains(">•••</text>") == true)
+    expectTrue(drawn(field).last?.contains(">•••</text>") == true)
     field.borderStyle = .roundedRect
-    #expect(drawn(field).count == 3)
+    expectEqual(drawn(field).count, 3)
     let segments = UISegmentedControl(items: ["One", "Two"])
     segments.selectedSegmentIndex = 1
-    #expect(drawn(segments).filter { $0.contains("<text") }.count == 2)
-    #expect(drawn(segments).filter { $0.contains("fill=\"#ffffff\"") }.count == 1)
+    expectEqual(drawn(segments).filter { $0.contains("<text") }.count, 2)
+    expectEqual(drawn(segments).filter { $0.contains("fill=\"#ffffff\"") }.count, 1)
     let text = UITextView()
     text.text = "some words that do not fit into one line"
-    #expect(drawn(text, 60, 80).filter { $0.contains("<text") }.count > 1)
+    expectTrue(drawn(text, 60, 80).filter { $0.contains("<text") }.count > 1)
   }
 
   @Test func `page controls, activity indicators and steppers`() {
     let pages = UIPageControl()
     pages.numberOfPages = 3
-    #expect(drawn(pages).count == 3)
+    expectEqual(drawn(pages).count, 3)
     let indicator = UIActivityIndicatorView(style: .medium)
-    #expect(drawn(indicator).isEmpty)
+    expectTrue(drawn(indicator).isEmpty)
     indicator.startAnimating()
-    #expect(drawn(indicator).count == 8)
-    #expect(drawn(UIStepper()).count == 5)
+    expectEqual(drawn(indicator).count, 8)
+    expectEqual(drawn(UIStepper()).count, 5)
   }
 
   @Test func `a page control draws the dots that fit, around the current page`() {
@@ -76,8 +81,8 @@ import Testing
     root.addSubview(pages)
     let dots = SVGRenderer().render(root).split(separator: "\n").filter { $0.contains("<rect") }
     // Six dots at distances of 17 are 92 wide.
-    #expect(dots.count == 6)
-    #expect(dots.first?.contains("x=\"4\"") == true)
-    #expect(dots.firstIndex { $0.contains(UIColor.red.hexadecimal) } == 3)
+    expectEqual(dots.count, 6)
+    expectTrue(dots.first?.contains("x=\"4\"") == true)
+    expectEqual(dots.firstIndex { $0.contains(UIColor.red.hexadecimal) }, 3)
   }
 }

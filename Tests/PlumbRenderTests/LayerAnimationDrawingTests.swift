@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbRender
 import Testing
 
@@ -25,19 +26,19 @@ import Testing
 
   @Test func `a layer is drawn with the values of its animations`() {
     let moved = picture { $0.add(filling("position", CGPoint(x: 50, y: 40)), forKey: nil) }
-    #expect(moved.contains(##"<rect x="40" y="30" width="20" height="20" fill="#ff0000"/>"##))
+    expectTrue(moved.contains(##"<rect x="40" y="30" width="20" height="20" fill="#ff0000"/>"##))
     let pale = picture { $0.add(filling("opacity", 0.5), forKey: nil) }
-    #expect(pale.contains(#"<g opacity="0.5">"#))
+    expectTrue(pale.contains(#"<g opacity="0.5">"#))
     let blue = picture { $0.add(filling("backgroundColor", UIColor.blue.cgColor), forKey: nil) }
-    #expect(blue.contains(##"fill="#0000ff""##) && !blue.contains("#ff0000"))
+    expectTrue(blue.contains(##"fill="#0000ff""##) && !blue.contains("#ff0000"))
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).cgPath
-    #expect(picture { $0.add(filling("path", path), forKey: nil) }.contains(#"d="M10 10L14 10"#))
+    expectTrue(picture { $0.add(filling("path", path), forKey: nil) }.contains(#"d="M10 10L14 10"#))
   }
 
   @Test func `a layer is transformed around its anchor point`() {
     let turned = picture { $0.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1) }
-    #expect(turned.contains(#"<g transform="matrix(0 1 -1 0 40 0)">"#))
+    expectTrue(turned.contains(#"<g transform="matrix(0 1 -1 0 40 0)">"#))
     let scaled = picture { $0.add(filling("transform.scale.x", 2), forKey: nil) }
-    #expect(scaled.contains(#"<g transform="matrix(2 0 0 1 -20 0)">"#))
+    expectTrue(scaled.contains(#"<g transform="matrix(2 0 0 1 -20 0)">"#))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @testable import PlumbRender
@@ -10,7 +11,7 @@ import Testing
     var shape = LayerShape(rect, cornerRadius: radius)
     (shape.corners, shape.isContinuous) = (corners, true)
     guard case .path(let path, let offset) = shape.outline else { return nil }
-    #expect(offset == .zero)
+    expectEqual(offset, .zero)
     return path
   }
 
@@ -49,7 +50,7 @@ import Testing
         Issue.record("no rectangle")
         return
       }
-      #expect(found == rect && radius == 0)
+      expectTrue(found == rect && radius == 0)
     }
   }
 
@@ -61,29 +62,29 @@ import Testing
     let usable = min(radius, 30)
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     for point in points {
-      #expect(rect.insetBy(dx: -1e-9, dy: -1e-9).contains(point))
+      expectTrue(rect.insetBy(dx: -1e-9, dy: -1e-9).contains(point))
       let mirrored = CGPoint(x: 2 * middle.x - point.x, y: 2 * middle.y - point.y)
-      #expect(points.contains { abs($0.x - mirrored.x) < 1e-6 && abs($0.y - mirrored.y) < 1e-6 })
+      expectTrue(points.contains { abs($0.x - mirrored.x) < 1e-6 && abs($0.y - mirrored.y) < 1e-6 })
       // The distance from the circle of the nearest corner, where that is round.
       let x = max(0, abs(point.x - middle.x) - (rect.width / 2 - usable))
       let y = max(0, abs(point.y - middle.y) - (rect.height / 2 - usable))
       let distance = (x * x + y * y).squareRoot()
-      #expect(distance <= usable * 1.001 && distance >= usable * 0.94)
+      expectTrue(distance <= usable * 1.001 && distance >= usable * 0.94)
     }
   }
 
   @Test func `a continuous corner begins further away than a circle, where there is room`() throws {
     let xs = try points(#require(continuous(10))).map(\.x)
-    #expect(xs.first == rect.minX + 16)
+    expectEqual(xs.first, rect.minX + 16)
     // The edges of 60 points have room for a quarter of a circle alone.
-    #expect(try points(#require(continuous(30))).first?.x == rect.minX + 30)
+    expectEqual(try points(#require(continuous(30))).first?.x, rect.minX + 30)
   }
 
   @Test func `corners that are not round are corners`() throws {
     let path = try #require(continuous(10, [.layerMinXMinYCorner, .layerMaxXMaxYCorner]))
-    #expect(points(path).contains(CGPoint(x: rect.maxX, y: rect.minY)))
-    #expect(points(path).contains(CGPoint(x: rect.minX, y: rect.maxY)))
-    #expect(!points(path).contains(CGPoint(x: rect.maxX, y: rect.maxY)))
+    expectTrue(points(path).contains(CGPoint(x: rect.maxX, y: rect.minY)))
+    expectTrue(points(path).contains(CGPoint(x: rect.minX, y: rect.maxY)))
+    expectTrue(!points(path).contains(CGPoint(x: rect.maxX, y: rect.maxY)))
   }
 
   @Test func `a layer's curve is that of its background, border, clip and shadow`() {
@@ -95,9 +96,9 @@ import Testing
     let circular = SVGRenderer().render(view)
     view.layer.cornerCurve = .continuous
     let continuous = SVGRenderer().render(view)
-    #expect(circular.components(separatedBy: "<rect").count == 4)
-    #expect(continuous.components(separatedBy: "<path").count == 4)
+    expectEqual(circular.components(separatedBy: "<rect").count, 4)
+    expectEqual(continuous.components(separatedBy: "<path").count, 4)
     view.clipsToBounds = true
-    #expect(SVGRenderer().render(view).contains("<path"))
+    expectTrue(SVGRenderer().render(view).contains("<path"))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -37,8 +38,8 @@ import Testing
     box.frame = CGRect(x: 10, y: 20, width: 30.5, height: 40)
     box.translatesAutoresizingMaskIntoConstraints = true
     box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10).isActive = true
-    #expect(titles(.frames) == ["box (10, 20, 30.5, 40)"])
-    #expect(overlay(.frames).contains { $0.hasSuffix(">box</text>") })
+    expectEqual(titles(.frames), ["box (10, 20, 30.5, 40)"])
+    expectTrue(overlay(.frames).contains { $0.hasSuffix(">box</text>") })
   }
 
   @Test func `constraints are described with names, numbers and priorities`() {
@@ -59,8 +60,9 @@ import Testing
     width.identifier = "narrow"
     width.isActive = true
     // In the order of the holders: first the root's constraints, then those of each view.
-    #expect(
-      titles(.constraints) == [
+    expectEqual(
+      titles(.constraints),
+      [
         "a.left == root.left + 10",
         "a.top == root.top",
         "b.left &gt;= a.right + 8",
@@ -72,8 +74,9 @@ import Testing
         "narrow: b.width &lt;= 60 @750",
       ]
     )
-    #expect(
-      words == ["10", "≥ 8", "16", "= a", "40", "0.5 × width", "≤ 60 @750"]
+    expectEqual(
+      words,
+      ["10", "≥ 8", "16", "= a", "40", "0.5 × width", "≤ 60 @750"]
     )
   }
 
@@ -88,16 +91,16 @@ import Testing
     let box = view("box", in: root)
     let centered = box.centerXAnchor.constraint(equalTo: root.centerXAnchor)
     centered.isActive = true
-    #expect(overlay(.constraints).contains { $0.contains("stroke-dasharray=\"9 3 2 3\"") })
+    expectTrue(overlay(.constraints).contains { $0.contains("stroke-dasharray=\"9 3 2 3\"") })
     centered.priority = .defaultLow
-    #expect(overlay(.constraints).contains { $0.contains("stroke-dasharray=\"2 3\"") })
-    #expect(words == ["@250"])
+    expectTrue(overlay(.constraints).contains { $0.contains("stroke-dasharray=\"2 3\"") })
+    expectEqual(words, ["@250"])
     centered.isActive = false
     let spaced = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20)
     spaced.isActive = true
-    #expect(!overlay(.constraints).contains { $0.contains("dasharray") })
+    expectTrue(!overlay(.constraints).contains { $0.contains("dasharray") })
     spaced.priority = .defaultHigh
-    #expect(overlay(.constraints).contains { $0.contains("stroke-dasharray=\"4 3\"") })
+    expectTrue(overlay(.constraints).contains { $0.contains("stroke-dasharray=\"4 3\"") })
   }
 
   @Test func `the leading side depends on the holder's direction`() {
@@ -110,7 +113,9 @@ import Testing
       box.heightAnchor.constraint(equalToConstant: 30),
     ])
     // From the root's right edge to the box's: the box is at (130, 0, 50, 30).
-    #expect(overlay(.constraints).contains { $0.contains(#"x1="200" y1="15" x2="180" y2="15""#) })
+    expectTrue(
+      overlay(.constraints).contains { $0.contains(#"x1="200" y1="15" x2="180" y2="15""#) }
+    )
   }
 
   @Test func `baselines and guides are drawn at their layout positions`() {
@@ -128,10 +133,10 @@ import Testing
       guide.heightAnchor.constraint(equalToConstant: 80),
       label.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
     ])
-    #expect(
+    expectTrue(
       overlay(.baselines).contains { $0.contains(#"x1="10" y1="29.526" x2="110" y2="29.526""#) }
     )
-    #expect(titles(.layoutGuides) == ["column (5, 6, 70, 80)"])
+    expectEqual(titles(.layoutGuides), ["column (5, 6, 70, 80)"])
   }
 
   @Test func `alignment rectangles are drawn if they differ from the frames`() {
@@ -144,15 +149,15 @@ import Testing
     box.accessibilityIdentifier = "box"
     root.addSubview(box)
     box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 12).isActive = true
-    #expect(titles(.alignmentRects) == ["alignment rectangle of box (12, 11, 44, 36)"])
+    expectEqual(titles(.alignmentRects), ["alignment rectangle of box (12, 11, 44, 36)"])
   }
 
   @Test func `constraints of the runtime and hidden views are not drawn`() {
     let box = view("box", in: root)
     box.leftAnchor.constraint(equalTo: root.layoutMarginsGuide.leftAnchor).isActive = true
-    #expect(titles(.constraints) == ["box.left == UIViewLayoutMarginsGuide.left"])
+    expectEqual(titles(.constraints), ["box.left == UIViewLayoutMarginsGuide.left"])
     box.isHidden = true
-    #expect(titles([.constraints, .frames]) == [])
+    expectEqual(titles([.constraints, .frames]), [])
   }
 
   @Test func `identical figures are drawn once`() {
@@ -163,8 +168,9 @@ import Testing
       box.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
       box.widthAnchor.constraint(equalToConstant: 40).isActive = true
     }
-    #expect(
-      titles([.constraints, .frames]) == [
+    expectEqual(
+      titles([.constraints, .frames]),
+      [
         "UIView (80, 0, 40, 0)", "UIView.centerX == root.centerX", "UIView.width == 40",
       ]
     )
@@ -188,20 +194,21 @@ import Testing
     root.layoutIfNeeded()
     let reason = try #require(title.layoutReason(for: .width))
     let picture = SVGRenderer().render(root, explaining: reason)
-    #expect(
-      titles(in: picture.split(separator: "\n")).filter { $0.contains("=") } == [
+    expectEqual(
+      titles(in: picture.split(separator: "\n")).filter { $0.contains("=") },
+      [
         "title.left == root.left + 10", "title.right == root.right - 20", "title.width == 300 @750",
       ]
     )
     for line in reason.description.split(separator: "\n") {
-      #expect(picture.contains(">\(line.drop { $0 == " " })</text>"))
+      expectTrue(picture.contains(">\(line.drop { $0 == " " })</text>"))
     }
     // The first two in the colour of constraints, the last in that of what is not satisfied.
     let fills = ["#d1005d", "#b26a00"].map {
       picture.components(separatedBy: "fill=\"\($0)\" text").count - 1
     }
-    #expect(fills == [2, 1])
-    #expect(picture.contains("width=\"295\" height=\"221\""))
+    expectEqual(fills, [2, 1])
+    expectTrue(picture.contains("width=\"295\" height=\"221\""))
   }
 
   @Test func `the picture of a reason contains no memory address`() throws {
@@ -211,7 +218,7 @@ import Testing
     title.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
     root.layoutIfNeeded()
     let reason = try #require(title.layoutReason(for: .width))
-    #expect(reason.description.contains(":0x"))
-    #expect(!SVGRenderer().render(root, explaining: reason).contains(":0x"))
+    expectTrue(reason.description.contains(":0x"))
+    expectTrue(!SVGRenderer().render(root, explaining: reason).contains(":0x"))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbRender
 import Testing
 
@@ -41,8 +42,9 @@ import Testing
     hidden.isHidden = true
     outer.addSublayer(inner)
     outer.addSublayer(hidden)
-    #expect(
-      figures { outer.render(in: $0) } == [
+    expectEqual(
+      figures { outer.render(in: $0) },
+      [
         ##"<path d="M0 0L20 0L20 10L0 10Z" fill="#ff0000"/>"##,
         ##"<path d="M3 4L8 4L8 10L3 10Z" fill="#0000ff"/>"##,
       ]
@@ -60,8 +62,9 @@ import Testing
     inner.backgroundColor = .blue
     view.backgroundColor = .red
     view.addSubview(inner)
-    #expect(
-      picture(of: view) == [
+    expectEqual(
+      picture(of: view),
+      [
         ##"<rect x="10" y="20" width="30" height="40" fill="#ff0000"/>"##,
         #"<clipPath id="clip1">"#, #"<rect x="10" y="20" width="30" height="40"/>"#, "</clipPath>",
         "<g clip-path=\"url(#clip1)\">", #"<g transform="matrix(1 0 0 1 10 20)">"#,
@@ -69,8 +72,8 @@ import Testing
         ##"<rect x="10" y="20" width="5" height="5" fill="#0000ff"/>"##,
       ]
     )
-    #expect(rects == [CGRect(x: 0, y: 0, width: 30, height: 40)])
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectEqual(rects, [CGRect(x: 0, y: 0, width: 30, height: 40)])
+    expectTrue(UIGraphicsGetCurrentContext() == nil)
   }
 
   @Test func `transforms, states and lines apply to what is drawn after them`() {
@@ -93,8 +96,9 @@ import Testing
       context.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
       context.drawPath(using: .eoFillStroke)
     }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         ##"<path d="M10 0L20 2" fill="none" stroke="#ff0000" stroke-width="6" stroke-linecap="round" "##
           + ##"stroke-linejoin="bevel" stroke-dasharray="4 8" stroke-dashoffset="2"/>"##,
         ##"<path d="M0 0L1 0L1 1L0 1Z" fill="#000000" fill-opacity="0.5"/>"##,
@@ -122,8 +126,8 @@ import Testing
       if line == "</g>" { result.depth -= 1 }
       if line.hasPrefix("<path") && line.contains("fill=") { result.found.append(result.depth) }
     }
-    #expect(depths.found == [3, 4, 3] && depths.depth == 0)
-    #expect(lines.filter { $0.hasPrefix("<clipPath") }.count == 3)
+    expectTrue(depths.found == [3, 4, 3] && depths.depth == 0)
+    expectEqual(lines.filter { $0.hasPrefix("<clipPath") }.count, 3)
   }
 
   @Test func `the caps of a resizable image keep their sizes`() {
@@ -137,8 +141,9 @@ import Testing
       )
     )
     view.frame = CGRect(x: 0, y: 0, width: 28, height: 10)
-    #expect(
-      picture(of: view).filter { $0.contains("matrix") || $0.contains("<rect") } == [
+    expectEqual(
+      picture(of: view).filter { $0.contains("matrix") || $0.contains("<rect") },
+      [
         #"<g transform="matrix(1 0 0 1 0 0)">"#, #"<rect x="0" y="0" width="4" height="10"/>"#,
         #"<g transform="matrix(10 0 0 1 -36 0)">"#, #"<rect x="4" y="0" width="2" height="10"/>"#,
         #"<g transform="matrix(1 0 0 1 18 0)">"#, #"<rect x="6" y="0" width="4" height="10"/>"#,
@@ -150,24 +155,25 @@ import Testing
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
-      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+      expectTrue(UIGraphicsGetCurrentContext() === context.cgContext)
     }
-    #expect(image.size == CGSize(width: 10, height: 20))
+    expectEqual(image.size, CGSize(width: 10, height: 20))
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
-    #expect(
-      picture(of: view).filter { !$0.contains("clip") && $0 != "</g>" } == [
+    expectEqual(
+      picture(of: view).filter { !$0.contains("clip") && $0 != "</g>" },
+      [
         #"<g transform="matrix(2 0 0 1 5 5)">"#, #"<rect x="0" y="0" width="10" height="20"/>"#,
         ##"<path d="M0 0L10 0L10 10L0 10Z" fill="#ff0000"/>"##,
       ]
     )
     view.image = image.withRenderingMode(.alwaysTemplate)
     view.tintColor = .green
-    #expect(picture(of: view).contains { $0.contains(##"fill="#00ff00""##) })
+    expectTrue(picture(of: view).contains { $0.contains(##"fill="#00ff00""##) })
   }
 
   @Test func `image contexts are begun and ended, one in another`() {
-    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    expectTrue(UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 5), false, 2)
     let outer = UIGraphicsGetCurrentContext()
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
@@ -175,16 +181,16 @@ import Testing
     UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
     let small = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetCurrentContext() === outer)
+    expectTrue(UIGraphicsGetCurrentContext() === outer)
     small?.draw(in: CGRect(x: 0, y: 0, width: 4, height: 5), blendMode: .normal, alpha: 0.5)
     let image = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
     UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
-    #expect(image?.size == CGSize(width: 4, height: 5) && image?.scale == 2)
+    expectTrue(UIGraphicsGetCurrentContext() == nil)
+    expectTrue(image?.size == CGSize(width: 4, height: 5) && image?.scale == 2)
     let lines = picture(of: UIImageView(image: image))
-    #expect(lines.contains(#"<g opacity="0.5">"#))
-    #expect(lines.contains(#"<g transform="matrix(4 0 0 5 0 0)">"#))
+    expectTrue(lines.contains(#"<g opacity="0.5">"#))
+    expectTrue(lines.contains(#"<g transform="matrix(4 0 0 5 0 0)">"#))
   }
 
   @Test func `texts are drawn at a point and in a rectangle`() {
@@ -199,10 +205,10 @@ import Testing
       }
     )
     let texts = lines.filter { $0.hasPrefix("<text") }
-    #expect(texts.count == 3)
+    expectEqual(texts.count, 3)
     let words = lines.filter { $0.contains(">Ab<") }
-    #expect(words.count == 1 && words[0].contains(##"fill="#ff0000""##))
-    #expect(words[0].contains(#" x="3""#))
+    expectTrue(words.count == 1 && words[0].contains(##"fill="#ff0000""##))
+    expectTrue(words[0].contains(#" x="3""#))
   }
 
   @Test func `a layer draws itself`() {
@@ -216,7 +222,7 @@ import Testing
     let layer = Drawn()
     layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
     view.layer.addSublayer(layer)
-    #expect(picture(of: view).contains { $0.hasPrefix(##"<path d="M20 10C"##) })
+    expectTrue(picture(of: view).contains { $0.hasPrefix(##"<path d="M20 10C"##) })
   }
 
   @Test func `numbers that are not finite, and an image that draws itself deeply, do no harm`() {
@@ -227,7 +233,7 @@ import Testing
         inner.draw(at: .zero)
       }
     }
-    #expect(picture(of: UIImageView(image: image)).count < 500)
+    expectTrue(picture(of: UIImageView(image: image)).count < 500)
     let lines = figures { context in
       context.translateBy(x: .nan, y: 0)
       context.scaleBy(x: .infinity, y: 1)
@@ -237,8 +243,8 @@ import Testing
       context.strokeEllipse(in: CGRect(x: 0, y: 0, width: 1, height: CGFloat.infinity))
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
-    #expect(lines.last == ##"<path d="M0 0L1 0L1 1L0 1Z" fill="#000000"/>"##)
+    expectEqual(lines.last, ##"<path d="M0 0L1 0L1 1L0 1Z" fill="#000000"/>"##)
     let odd = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: -3)).image { _ in }
-    #expect(odd.size == .zero)
+    expectEqual(odd.size, .zero)
   }
 }

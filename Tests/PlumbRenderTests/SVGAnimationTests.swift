@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import PlumbTesting
 import Testing
@@ -41,15 +42,16 @@ import Testing
         box.backgroundColor = .white
       }
       clock.advance(by: 0.5)
-      #expect(
-        lines(SVGRenderer().render(root)) == [
+      expectEqual(
+        lines(SVGRenderer().render(root)),
+        [
           #"<g opacity="0.5">"#,
           ##"<rect x="30" y="10" width="30" height="20" rx="4" fill="#808080"/>"##,
           "</g>",
         ]
       )
       clock.advance(by: 0.5)
-      #expect(lines(SVGRenderer().render(root)).isEmpty)
+      expectTrue(lines(SVGRenderer().render(root)).isEmpty)
     }
   }
 
@@ -62,16 +64,17 @@ import Testing
         clock.advance(to: Double(frame) / 2)
         film.add(root, at: 1 + clock.now)
       }
-      #expect(
-        film.document(lasting: 4) == """
-          <svg xmlns="http://www.w3.org/2000/svg" width="100" height="80" viewBox="0 0 100 80" \
-          font-family="Liberation Sans, Arimo, Helvetica, Arial, sans-serif">
-            <rect x="10" y="10" width="20" height="20" fill="#000000"><animate attributeName="x" \
-          dur="4s" repeatCount="indefinite" keyTimes="0;0.25;0.375;0.5;1" \
-          values="10;10;30;50;50"/></rect>
-          </svg>
+      expectEqual(
+        film.document(lasting: 4),
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="80" viewBox="0 0 100 80" \
+        font-family="Liberation Sans, Arimo, Helvetica, Arial, sans-serif">
+          <rect x="10" y="10" width="20" height="20" fill="#000000"><animate attributeName="x" \
+        dur="4s" repeatCount="indefinite" keyTimes="0;0.25;0.375;0.5;1" \
+        values="10;10;30;50;50"/></rect>
+        </svg>
 
-          """
+        """
       )
     }
   }
@@ -87,8 +90,9 @@ import Testing
       box.removeFromSuperview()
       film.add(root, at: 1)
       let document = film.document(lasting: 2)
-      #expect(
-        lines(document).filter { $0.hasPrefix("<g") || $0.hasPrefix("<animate") } == [
+      expectEqual(
+        lines(document).filter { $0.hasPrefix("<g") || $0.hasPrefix("<animate") },
+        [
           "<g>",
           #"<animate attributeName="display" dur="2s" repeatCount="indefinite" calcMode="discrete" "#
             + #"keyTimes="0;0.5" values="inline;none"/>"#,
@@ -99,8 +103,8 @@ import Testing
           ##"<g clip-path="url(#clip1-1)">"##,
         ]
       )
-      #expect(document.contains(#"<clipPath id="clip1">"#))
-      #expect(document.contains(#"<clipPath id="clip1-1">"#))
+      expectTrue(document.contains(#"<clipPath id="clip1">"#))
+      expectTrue(document.contains(#"<clipPath id="clip1-1">"#))
     }
   }
 
@@ -112,13 +116,13 @@ import Testing
         film.add(root, at: Double(index))
       }
       let animations = lines(film.document(lasting: 3)).filter { $0.hasPrefix("<animate") }
-      #expect(animations.count == 3)
-      #expect(animations[0].contains(#"type="translate""#))
-      #expect(animations[1].contains(#"type="rotate""#))
-      #expect(animations[1].contains(#"additive="sum""#))
-      #expect(animations[1].contains(#"values="90;170;190;270""#))
-      #expect(animations[2].contains(#"type="scale""#))
-      #expect(animations[2].contains(#"values="2 1;2 1""#))
+      expectEqual(animations.count, 3)
+      expectTrue(animations[0].contains(#"type="translate""#))
+      expectTrue(animations[1].contains(#"type="rotate""#))
+      expectTrue(animations[1].contains(#"additive="sum""#))
+      expectTrue(animations[1].contains(#"values="90;170;190;270""#))
+      expectTrue(animations[2].contains(#"type="scale""#))
+      expectTrue(animations[2].contains(#"values="2 1;2 1""#))
     }
   }
 
@@ -133,19 +137,19 @@ import Testing
       clock.advance(by: 0.5)
       film.add(root, at: 0.5)
       let document = film.document(lasting: 1)
-      #expect(XMLParser(data: Data(document.utf8)).parse())
+      expectTrue(XMLParser(data: Data(document.utf8)).parse())
       let text = lines(document).first { $0.hasPrefix("<text") }
-      #expect(text?.hasSuffix("/>a  &lt;b&gt;</text>") == true)
+      expectTrue(text?.hasSuffix("/>a  &lt;b&gt;</text>") == true)
     }
   }
 
   @Test func `without changes there is no animation, and without frames no document`() {
     withBox { _, root, _ in
       var film = SVGAnimation()
-      #expect(film.document(lasting: 1) == "")
+      expectEqual(film.document(lasting: 1), "")
       film.add(root, at: 0)
       film.add(root, at: 1)
-      #expect(film.document(lasting: 2) == SVGRenderer().render(root))
+      expectEqual(film.document(lasting: 2), SVGRenderer().render(root))
     }
   }
 
@@ -154,8 +158,10 @@ import Testing
       box.accessibilityIdentifier = "box"
       UIView.animate(withDuration: 1) { box.frame.origin.x = 50 }
       let document = SVGRenderer(overlay: .frames).render(root)
-      #expect(document.contains(##"<rect x="10" y="10" width="20" height="20" fill="#000000"/>"##))
-      #expect(document.contains(#"<rect x="50""#))
+      expectTrue(
+        document.contains(##"<rect x="10" y="10" width="20" height="20" fill="#000000"/>"##)
+      )
+      expectTrue(document.contains(#"<rect x="50""#))
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -35,8 +36,9 @@ import Testing
     first.image?.accessibilityIdentifier = "red"
     let second = try imageView(image(), x: 30)
     second.contentMode = .scaleAspectFit
-    #expect(
-      lines(first, second) == [
+    expectEqual(
+      lines(first, second),
+      [
         "<defs>",
         """
         <image id="image1" width="4" height="2" preserveAspectRatio="none" href="data:image/png;base64,\(bytes)"/>
@@ -58,22 +60,24 @@ import Testing
     let view = try imageView(image().withRenderingMode(.alwaysTemplate))
     view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 0.5)
     let lines = lines(view)
-    #expect(lines.contains(##"<feFlood flood-color="#00ff00" flood-opacity="0.5"/>"##))
-    #expect(lines.contains(#"<feComposite in2="SourceAlpha" operator="in"/>"#))
-    #expect(lines.contains(##"<g filter="url(#tint2)">"##))
+    expectTrue(lines.contains(##"<feFlood flood-color="#00ff00" flood-opacity="0.5"/>"##))
+    expectTrue(lines.contains(#"<feComposite in2="SourceAlpha" operator="in"/>"#))
+    expectTrue(lines.contains(##"<g filter="url(#tint2)">"##))
   }
 
   @Test func `caps keep their sizes, and show their parts of the file`() throws {
     let caps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
     let view = try imageView(image().resizableImage(withCapInsets: caps))
     let boxes = lines(view).filter { $0.hasPrefix("<svg") }
-    #expect(
-      boxes.map { $0.components(separatedBy: " viewBox=\"").last?.prefix(7) } == [
+    expectEqual(
+      boxes.map { $0.components(separatedBy: " viewBox=\"").last?.prefix(7) },
+      [
         "0 0 1 2", "1 0 2 2", "3 0 1 2",
       ]
     )
-    #expect(
-      boxes.map { $0.components(separatedBy: " width=\"").last?.prefix { $0 != "\"" } } == [
+    expectEqual(
+      boxes.map { $0.components(separatedBy: " width=\"").last?.prefix { $0 != "\"" } },
+      [
         "1", "18", "1",
       ]
     )
@@ -87,24 +91,25 @@ import Testing
     layer.contentsGravity = .resizeAspect
     view.layer.addSublayer(layer)
     let boxes = lines(view).filter { $0.hasPrefix("<svg") }
-    #expect(
-      boxes.map { $0.components(separatedBy: " viewBox").first } == [
+    expectEqual(
+      boxes.map { $0.components(separatedBy: " viewBox").first },
+      [
         #"<svg x="0" y="0" width="40" height="40""#, #"<svg x="10" y="15" width="20" height="10""#,
       ]
     )
     view.layer.contentsGravity = .bottomRight
     view.layer.contentsScale = 2
-    #expect(lines(view).contains { $0.hasPrefix(#"<svg x="38" y="39" width="2" height="1""#) })
+    expectTrue(lines(view).contains { $0.hasPrefix(#"<svg x="38" y="39" width="2" height="1""#) })
     view.layer.contents = "no image"
-    #expect(lines(view).filter { $0.hasPrefix("<svg") }.count == 1)
+    expectEqual(lines(view).filter { $0.hasPrefix("<svg") }.count, 1)
   }
 
   @Test func `an image of pixels has the file that they come from`() throws {
     let image = try #require(
       image().cgImage.map { UIImage(cgImage: $0, scale: 2, orientation: .up) }
     )
-    #expect(image.size == CGSize(width: 2, height: 1))
-    #expect(lines(imageView(image)).contains { $0.contains(bytes) })
+    expectEqual(image.size, CGSize(width: 2, height: 1))
+    expectTrue(lines(imageView(image)).contains { $0.contains(bytes) })
   }
 
   @Test func `other files and turned photos have their placeholders`() throws {
@@ -114,7 +119,9 @@ import Testing
     let missing = imageView(UIImage(size: CGSize(width: 4, height: 2)))
     for view in [turned, missing] {
       let lines = lines(view)
-      #expect(!lines.contains { $0.contains("<image") } && lines.contains { $0.hasPrefix("<path") })
+      expectTrue(
+        !lines.contains { $0.contains("<image") } && lines.contains { $0.hasPrefix("<path") }
+      )
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -31,13 +32,14 @@ extension UIView {
 
 @Suite struct SVGRendererTests {
   @Test func `a document is as large as the root's bounds`() {
-    #expect(
-      SVGRenderer().render(root(390, 844)) == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="390" height="844" viewBox="0 0 390 844" \
-        font-family="Liberation Sans, Arimo, Helvetica, Arial, sans-serif">
-        </svg>
+    expectEqual(
+      SVGRenderer().render(root(390, 844)),
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="390" height="844" viewBox="0 0 390 844" \
+      font-family="Liberation Sans, Arimo, Helvetica, Arial, sans-serif">
+      </svg>
 
-        """
+      """
     )
   }
 
@@ -45,10 +47,11 @@ extension UIView {
     let box = UIView(frame: CGRect(x: 10, y: 20.5, width: 30, height: 40))
     box.backgroundColor = UIColor(red: 1, green: 0, blue: 0.5, alpha: 0.25)
     box.layer.cornerRadius = 8
-    #expect(
-      body(of: SVGRenderer().render(root().adding(box))) == """
-        <rect x="10" y="20.5" width="30" height="40" rx="8" fill="#ff0080" fill-opacity="0.25"/>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(box))),
+      """
+      <rect x="10" y="20.5" width="30" height="40" rx="8" fill="#ff0080" fill-opacity="0.25"/>
+      """
     )
   }
 
@@ -58,15 +61,16 @@ extension UIView {
     let mask = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     mask.backgroundColor = .white
     box.mask = mask
-    #expect(
-      body(of: SVGRenderer().render(root().adding(box))) == """
-        <clipPath id="clip1">
-          <rect x="15" y="25" width="10" height="10"/>
-        </clipPath>
-        <g clip-path="url(#clip1)">
-          <rect x="10" y="20" width="30" height="40" fill="#000000"/>
-        </g>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(box))),
+      """
+      <clipPath id="clip1">
+        <rect x="15" y="25" width="10" height="10"/>
+      </clipPath>
+      <g clip-path="url(#clip1)">
+        <rect x="10" y="20" width="30" height="40" fill="#000000"/>
+      </g>
+      """
     )
   }
 
@@ -76,13 +80,14 @@ extension UIView {
     box.backgroundColor = .black
     inner.backgroundColor = .white
     box.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-    #expect(
-      body(of: SVGRenderer().render(root().adding(box.adding(inner)))) == """
-        <g transform="matrix(0 1 -1 0 60 0)">
-          <rect x="10" y="20" width="40" height="20" fill="#000000"/>
-          <rect x="15" y="25" width="10" height="10" fill="#ffffff"/>
-        </g>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(box.adding(inner)))),
+      """
+      <g transform="matrix(0 1 -1 0 60 0)">
+        <rect x="10" y="20" width="40" height="20" fill="#000000"/>
+        <rect x="15" y="25" width="10" height="10" fill="#ffffff"/>
+      </g>
+      """
     )
   }
 
@@ -90,17 +95,18 @@ extension UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     root.backgroundColor = .red
     root.transform = CGAffineTransform(rotationAngle: 1)
-    #expect(!SVGRenderer().render(root).contains("transform"))
+    expectTrue(!SVGRenderer().render(root).contains("transform"))
   }
 
   @Test func `a radius is at most half of a side`() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     box.backgroundColor = .black
     box.layer.cornerRadius = 99
-    #expect(
-      body(of: SVGRenderer().render(root().adding(box))) == """
-        <rect x="0" y="0" width="30" height="20" rx="10" fill="#000000"/>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(box))),
+      """
+      <rect x="0" y="0" width="30" height="20" rx="10" fill="#000000"/>
+      """
     )
   }
 
@@ -112,12 +118,13 @@ extension UIView {
     let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     inner.backgroundColor = .white
     box.addSubview(inner)
-    #expect(
-      body(of: SVGRenderer().render(root().adding(box))) == """
-        <rect x="15" y="15" width="10" height="10" fill="#ffffff"/>
-        <rect x="12" y="12" width="36" height="26" rx="4" fill="none" stroke="#0000ff" \
-        stroke-width="4"/>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(box))),
+      """
+      <rect x="15" y="15" width="10" height="10" fill="#ffffff"/>
+      <rect x="12" y="12" width="36" height="26" rx="4" fill="none" stroke="#0000ff" \
+      stroke-width="4"/>
+      """
     )
   }
 
@@ -133,12 +140,13 @@ extension UIView {
     let clear = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
     clear.backgroundColor = .red
     clear.alpha = 0
-    #expect(
-      body(of: SVGRenderer().render(root().adding(box, hidden, clear))) == """
-        <g opacity="0.5">
-          <rect x="1" y="2" width="3" height="4" fill="#ffffff"/>
-        </g>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(box, hidden, clear))),
+      """
+      <g opacity="0.5">
+        <rect x="1" y="2" width="3" height="4" fill="#ffffff"/>
+      </g>
+      """
     )
   }
 
@@ -149,15 +157,16 @@ extension UIView {
     let inner = UIView(frame: CGRect(x: 30, y: 0, width: 40, height: 10))
     inner.backgroundColor = .white
     box.addSubview(inner)
-    #expect(
-      body(of: SVGRenderer().render(root().adding(box))) == """
-        <clipPath id="clip1">
-          <rect x="10" y="10" width="40" height="30" rx="5"/>
-        </clipPath>
-        <g clip-path="url(#clip1)">
-          <rect x="40" y="10" width="40" height="10" fill="#ffffff"/>
-        </g>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(box))),
+      """
+      <clipPath id="clip1">
+        <rect x="10" y="10" width="40" height="30" rx="5"/>
+      </clipPath>
+      <g clip-path="url(#clip1)">
+        <rect x="40" y="10" width="40" height="10" fill="#ffffff"/>
+      </g>
+      """
     )
   }
 
@@ -167,10 +176,11 @@ extension UIView {
     let inner = UIView(frame: CGRect(x: 5, y: 25, width: 7, height: 8))
     inner.backgroundColor = .white
     box.addSubview(inner)
-    #expect(
-      body(of: SVGRenderer().render(root().adding(box))) == """
-        <rect x="12" y="15" width="7" height="8" fill="#ffffff"/>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(box))),
+      """
+      <rect x="12" y="15" width="7" height="8" fill="#ffffff"/>
+      """
     )
   }
 
@@ -180,10 +190,11 @@ extension UIView {
     let inner = UIView(frame: CGRect(x: 0, y: -30, width: 10, height: 30))
     inner.backgroundColor = .white
     below.addSubview(inner)
-    #expect(
-      body(of: SVGRenderer().render(root().adding(below))) == """
-        <rect x="0" y="60" width="10" height="30" fill="#ffffff"/>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(below))),
+      """
+      <rect x="0" y="60" width="10" height="30" fill="#ffffff"/>
+      """
     )
   }
 
@@ -194,20 +205,20 @@ extension UIView {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: CGFloat.infinity))
     label.text = "endless"
     let document = SVGRenderer(overlay: .all).render(root().adding(box, label))
-    #expect(!document.contains("nan") && !document.contains("inf"))
-    #expect(isWellFormed(document))
-    #expect(body(of: SVGRenderer().render(root().adding(box, label))) == "")
+    expectTrue(!document.contains("nan") && !document.contains("inf"))
+    expectTrue(isWellFormed(document))
+    expectEqual(body(of: SVGRenderer().render(root().adding(box, label))), "")
   }
 
   @Test func `a window is drawn before it is shown`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     window.backgroundColor = .red
     window.rootViewController = UIViewController()
-    #expect(
-      body(of: SVGRenderer().render(window))
-        == ##"<rect x="0" y="0" width="100" height="80" fill="#ff0000"/>"##
+    expectEqual(
+      body(of: SVGRenderer().render(window)),
+      ##"<rect x="0" y="0" width="100" height="80" fill="#ff0000"/>"##
     )
-    #expect(SVGRenderer(overlay: .frames).render(window).contains("stroke"))
+    expectTrue(SVGRenderer(overlay: .frames).render(window).contains("stroke"))
   }
 
   @Test func `shape layers are drawn above the background, and below the subviews`() {
@@ -228,16 +239,17 @@ extension UIView {
     box.layer.addSublayer(shape)
     box.layer.addSublayer(behind)
     let text = body(of: SVGRenderer().render(root().adding(box)))
-    #expect(
-      text == """
-        <g opacity="0.5">
-          <rect x="10" y="20" width="4" height="4" fill="#00ff00"/>
-        </g>
-        <path d="M11 22L14 22L14 26L11 26Z" fill="#ff0000" fill-rule="evenodd"/>
-        <path d="M11 22L14 22L14 22.5" fill="none" stroke="#0000ff" stroke-opacity="0.5" \
-        stroke-width="2" stroke-linecap="round"/>
-        <rect x="10" y="20" width="2" height="2" fill="#000000"/>
-        """
+    expectEqual(
+      text,
+      """
+      <g opacity="0.5">
+        <rect x="10" y="20" width="4" height="4" fill="#00ff00"/>
+      </g>
+      <path d="M11 22L14 22L14 26L11 26Z" fill="#ff0000" fill-rule="evenodd"/>
+      <path d="M11 22L14 22L14 22.5" fill="none" stroke="#0000ff" stroke-opacity="0.5" \
+      stroke-width="2" stroke-linecap="round"/>
+      <rect x="10" y="20" width="2" height="2" fill="#000000"/>
+      """
     )
   }
 
@@ -251,19 +263,20 @@ extension UIView {
     mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 3, height: 4)).cgPath
     gradient.mask = mask
     box.layer.addSublayer(gradient)
-    #expect(
-      body(of: SVGRenderer().render(root().adding(box))) == """
-        <clipPath id="clip1">
-          <path d="M10 20L13 20L13 24L10 24Z"/>
-        </clipPath>
-        <g clip-path="url(#clip1)">
-          <linearGradient id="gradient2" gradientUnits="userSpaceOnUse" x1="30" y1="20" x2="30" y2="40">
-            <stop offset="0.25" stop-color="#ff0000"/>
-            <stop offset="1" stop-color="#0000ff"/>
-          </linearGradient>
-          <rect x="10" y="20" width="40" height="20" fill="url(#gradient2)"/>
-        </g>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(box))),
+      """
+      <clipPath id="clip1">
+        <path d="M10 20L13 20L13 24L10 24Z"/>
+      </clipPath>
+      <g clip-path="url(#clip1)">
+        <linearGradient id="gradient2" gradientUnits="userSpaceOnUse" x1="30" y1="20" x2="30" y2="40">
+          <stop offset="0.25" stop-color="#ff0000"/>
+          <stop offset="1" stop-color="#0000ff"/>
+        </linearGradient>
+        <rect x="10" y="20" width="40" height="20" fill="url(#gradient2)"/>
+      </g>
+      """
     )
   }
 
@@ -277,16 +290,16 @@ extension UIView {
     gradient.startPoint = CGPoint(x: CGFloat.nan, y: 0)
     view.layer.addSublayer(gradient)
     let document = SVGRenderer().render(view)
-    #expect(!document.contains("Gradient") && document.contains(##"fill="#ff0000""##))
+    expectTrue(!document.contains("Gradient") && document.contains(##"fill="#ff0000""##))
     view.layer.shadowOpacity = 1
     view.layer.shadowRadius = 1e300
-    #expect(SVGRenderer().render(view).contains(#"stdDeviation="10000""#))
+    expectTrue(SVGRenderer().render(view).contains(#"stdDeviation="10000""#))
   }
 
   @Test func `texts with tabs keep their letters, and deep elements are not indented`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "a\tb"
-    #expect(!SVGRenderer().render(label).contains("textLength"))
+    expectTrue(!SVGRenderer().render(label).contains("textLength"))
     let top = root()
     var inner = top
     for _ in 0..<300 {
@@ -296,7 +309,7 @@ extension UIView {
       inner = next
     }
     let lines = SVGRenderer().render(top).split(separator: "\n")
-    #expect(lines.allSatisfy { $0.prefix { $0 == " " }.count <= 100 })
+    expectTrue(lines.allSatisfy { $0.prefix { $0 == " " }.count <= 100 })
   }
 
   @Test func `dynamic colours follow the traits of their view`() {
@@ -306,11 +319,12 @@ extension UIView {
       view.backgroundColor = .systemBackground
     }
     dark.overrideUserInterfaceStyle = .dark
-    #expect(
-      body(of: SVGRenderer().render(root().adding(light, dark))) == """
-        <rect x="0" y="0" width="5" height="5" fill="#ffffff"/>
-        <rect x="0" y="0" width="5" height="5" fill="#000000"/>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(light, dark))),
+      """
+      <rect x="0" y="0" width="5" height="5" fill="#ffffff"/>
+      <rect x="0" y="0" width="5" height="5" fill="#000000"/>
+      """
     )
   }
 
@@ -329,7 +343,7 @@ extension UIView {
       let text = body(of: SVGRenderer().render(root().adding(view)))
       return String(text.components(separatedBy: "fill=\"")[1].prefix(7))
     }
-    #expect(fills == ["#ff0000", "#0000ff", "#ff0000", "#00ff00", "#e4e9f0", "#ff0000"])
+    expectEqual(fills, ["#ff0000", "#0000ff", "#ff0000", "#00ff00", "#e4e9f0", "#ff0000"])
   }
 
   @Test func `fonts of other designs, italic ones and those of files are named`() {
@@ -339,11 +353,11 @@ extension UIView {
       let text = body(of: SVGRenderer().render(root().adding(label)))
       return ["font-style=\"italic\"", "ui-monospace", "ui-rounded"].filter(text.contains)
     }
-    #expect(attributes(.systemFont(ofSize: 9)) == [])
-    #expect(attributes(.italicSystemFont(ofSize: 9)) == ["font-style=\"italic\""])
-    #expect(attributes(.monospacedSystemFont(ofSize: 9, weight: .bold)) == ["ui-monospace"])
+    expectEqual(attributes(.systemFont(ofSize: 9)), [])
+    expectEqual(attributes(.italicSystemFont(ofSize: 9)), ["font-style=\"italic\""])
+    expectEqual(attributes(.monospacedSystemFont(ofSize: 9, weight: .bold)), ["ui-monospace"])
     let rounded = UIFont.systemFont(ofSize: 9).fontDescriptor.withDesign(.rounded)
-    #expect(attributes(rounded.map { UIFont(descriptor: $0, size: 0) }) == ["ui-rounded"])
+    expectEqual(attributes(rounded.map { UIFont(descriptor: $0, size: 0) }), ["ui-rounded"])
   }
 
   @Test(arguments: [
@@ -363,7 +377,7 @@ extension UIView {
     let root = root().adding(label, image, button)
     label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(isWellFormed(SVGRenderer(overlay: .all).render(root)))
+    expectTrue(isWellFormed(SVGRenderer(overlay: .all).render(root)))
   }
 
   @Test(arguments: [
@@ -378,28 +392,29 @@ extension UIView {
     box.backgroundColor = .black
     other.backgroundColor = .white
     box.transform = transform
-    #expect(
-      body(of: SVGRenderer().render(root().adding(box, other))) == """
-        <rect x="0" y="0" width="5" height="5" fill="#ffffff"/>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root().adding(box, other))),
+      """
+      <rect x="0" y="0" width="5" height="5" fill="#ffffff"/>
+      """
     )
   }
 
   @Test func `a view whose edges are infinitely far away is left out, also of the overlay`() {
     let box = UIView(frame: CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20))
     box.backgroundColor = .black
-    #expect(body(of: SVGRenderer().render(root().adding(box))) == "")
+    expectEqual(body(of: SVGRenderer().render(root().adding(box))), "")
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1e300, height: 1e300))
     outer.transform = CGAffineTransform(scaleX: 1e300, y: 1)
     let inner = UIView(frame: CGRect(x: 1e300, y: 1e300, width: 5, height: 5))
     let document = SVGRenderer(overlay: .all).render(root().adding(outer.adding(inner)))
-    #expect(!document.contains("nan") && !document.contains("inf"))
+    expectTrue(!document.contains("nan") && !document.contains("inf"))
   }
 
   @Test func `a label of any height shows its text`() {
     let label = UILabel(frame: CGRect(x: 0, y: -5e299, width: 90, height: 1e300))
     label.text = "Text"
-    #expect(SVGRenderer().render(root().adding(label)).contains(">Text</text>"))
+    expectTrue(SVGRenderer().render(root().adding(label)).contains(">Text</text>"))
   }
 
   @Test func `20,000 nested views are drawn, with and without an overlay`() {
@@ -411,11 +426,12 @@ extension UIView {
       view = inner
     }
     view.backgroundColor = .black
-    #expect(
-      body(of: SVGRenderer().render(root)) == """
-        <rect x="0" y="0" width="30" height="40" fill="#000000"/>
-        """
+    expectEqual(
+      body(of: SVGRenderer().render(root)),
+      """
+      <rect x="0" y="0" width="30" height="40" fill="#000000"/>
+      """
     )
-    #expect(SVGRenderer(overlay: .layoutGuides).render(root).contains("fill-opacity=\"0.6\""))
+    expectTrue(SVGRenderer(overlay: .layoutGuides).render(root).contains("fill-opacity=\"0.6\""))
   }
 }

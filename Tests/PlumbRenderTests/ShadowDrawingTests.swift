@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbRender
 import Testing
 
@@ -21,8 +22,9 @@ import Testing
       $0.layer.shadowOffset = CGSize(width: 1, height: 2)
       $0.layer.shadowRadius = 4
     }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         #"<filter id="shadow1" filterUnits="userSpaceOnUse" x="-1" y="10" width="54" height="64">"#,
         #"<feGaussianBlur stdDeviation="4"/>"#, "</filter>",
         ##"<rect x="11" y="22" width="30" height="40" fill="#000000" fill-opacity="0.5" filter="url(#shadow1)"/>"##,
@@ -39,7 +41,7 @@ import Testing
       $0.layer.shadowColor = UIColor.blue.cgColor
       $0.layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 6)).cgPath
     }
-    #expect(lines.first == ##"<path d="M10 20L15 20L15 26L10 26Z" fill="#0000ff"/>"##)
+    expectEqual(lines.first, ##"<path d="M10 20L15 20L15 26L10 26Z" fill="#0000ff"/>"##)
   }
 
   @Test func `content without a background casts a shadow by a filter`() {
@@ -48,9 +50,9 @@ import Testing
       $0.layer.borderWidth = 2
       $0.layer.shadowOpacity = 1
     }
-    #expect(lines.contains { $0.hasPrefix("<feOffset") && $0.contains(#"dy="-3""#) })
-    #expect(lines.contains(##"<g filter="url(#shadow1)">"##))
-    #expect(lines.last == "</g>")
+    expectTrue(lines.contains { $0.hasPrefix("<feOffset") && $0.contains(#"dy="-3""#) })
+    expectTrue(lines.contains(##"<g filter="url(#shadow1)">"##))
+    expectEqual(lines.last, "</g>")
   }
 
   @Test func `a view that clips has no shadow, nor has one of no opacity or colour`() {
@@ -63,7 +65,7 @@ import Testing
         $0.layer.shadowOpacity = 1
         change($0)
       }
-      #expect(!lines.contains { $0.contains("shadow") })
+      expectTrue(!lines.contains { $0.contains("shadow") })
     }
   }
 
@@ -76,18 +78,20 @@ import Testing
       $0.addSubview(UIView(frame: $0.bounds))
     }
     let start = ##"<path d="M10 30C10 24.477 14.477 20 20 20L40 20L40 60L10 60Z""##
-    #expect(lines.filter { $0.hasPrefix(start) }.count == 2)
-    #expect(lines.contains { $0.hasPrefix(##"<path d="M11 30C"##) && $0.contains("stroke-width") })
+    expectEqual(lines.filter { $0.hasPrefix(start) }.count, 2)
+    expectTrue(
+      lines.contains { $0.hasPrefix(##"<path d="M11 30C"##) && $0.contains("stroke-width") }
+    )
   }
 
   @Test func `an effect view is a translucent fill by its style and the appearance`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     func line() -> String? { picture { root in root.addSubview(view) }.dropFirst().first }
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(line()?.contains(##"fill="#f7f7f7" fill-opacity="0.78""##) == true)
+    expectTrue(line()?.contains(##"fill="#f7f7f7" fill-opacity="0.78""##) == true)
     view.overrideUserInterfaceStyle = .dark
-    #expect(line()?.contains(##"fill="#1f1f1f""##) == true)
+    expectTrue(line()?.contains(##"fill="#1f1f1f""##) == true)
     view.effect = nil
-    #expect(line() == nil)
+    expectTrue(line() == nil)
   }
 }

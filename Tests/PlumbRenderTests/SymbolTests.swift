@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @testable import PlumbRender
@@ -41,14 +42,15 @@ extension Symbol {
   static let names = (Array(Symbol.shapes.keys) + Array(Symbol.synonyms.keys)).sorted()
 
   @Test func `a chevron is a line with round ends and corners`() {
-    #expect(
-      drawn("chevron.right") == """
-        <g>
-          <title>chevron.right</title>
-          <path d="M11.5 7L19.5 15L11.5 23" fill="none" stroke="#ff0000" stroke-width="1.7" \
-        stroke-linecap="round" stroke-linejoin="round"/>
-        </g>
-        """
+    expectEqual(
+      drawn("chevron.right"),
+      """
+      <g>
+        <title>chevron.right</title>
+        <path d="M11.5 7L19.5 15L11.5 23" fill="none" stroke="#ff0000" stroke-width="1.7" \
+      stroke-linecap="round" stroke-linejoin="round"/>
+      </g>
+      """
     )
   }
 
@@ -56,12 +58,12 @@ extension Symbol {
   func `each symbol and its variants lie in the square`(name: String) throws {
     for modifiers in ["", ".fill", ".circle", ".square.fill", ".slash", ".badge", ".badge.plus"] {
       let symbol = try #require(Symbol(named: name + modifiers))
-      #expect(!symbol.layers.isEmpty)
+      expectTrue(!symbol.layers.isEmpty)
       for layer in symbol.layers where !layer.isCut {
         let border = layer.lineWidth * Symbol.lineWidth(of: .regular) / 2
         let box = layer.path.boundingBoxOfPath.insetBy(dx: -border, dy: -border)
-        #expect(box.isUsable)
-        #expect(
+        expectTrue(box.isUsable)
+        expectTrue(
           CGRect(x: 0, y: 0, width: 24, height: 24).contains(box),
           "\(name + modifiers): \(box)"
         )
@@ -74,13 +76,13 @@ extension Symbol {
     let shape = try #require(Symbol.shape(of: name[...]))
     let hasClosedLines = Symbol.path(shape.lines).parts.contains(where: \.isClosed)
     let (plain, filled) = (drawn(name), drawn(name + ".fill"))
-    #expect((plain != filled.replacing(".fill</title>", with: "</title>")) == hasClosedLines)
+    expectEqual((plain != filled.replacing(".fill</title>", with: "</title>")), hasClosedLines)
   }
 
   @Test func `synonyms are names of shapes`() {
     for (name, other) in Symbol.synonyms {
-      #expect(Symbol.shapes[name] == nil)
-      #expect(Symbol.shapes[other] != nil)
+      expectTrue(Symbol.shapes[name] == nil)
+      expectTrue(Symbol.shapes[other] != nil)
     }
   }
 
@@ -88,16 +90,17 @@ extension Symbol {
     "unknown", "unknown.fill", "unknown.circle", "star.unknown", ".fill", "star..fill", ".",
   ])
   func `an unknown symbol is a disc`(name: String) {
-    #expect(
-      drawn(name) == """
-        <rect x="3" y="3" width="24" height="24" rx="12" fill="#ff0000"><title>\(name)</title></rect>
-        """
+    expectEqual(
+      drawn(name),
+      """
+      <rect x="3" y="3" width="24" height="24" rx="12" fill="#ff0000"><title>\(name)</title></rect>
+      """
     )
   }
 
   @Test func `a name of any length has a drawing or none`() {
-    #expect(Symbol(named: "star.circle.square.circle.fill") != nil)
-    #expect(Symbol(named: "star" + String(repeating: ".circle", count: 100_000)) == nil)
+    expectTrue(Symbol(named: "star.circle.square.circle.fill") != nil)
+    expectTrue(Symbol(named: "star" + String(repeating: ".circle", count: 100_000)) == nil)
   }
 
   @Test func `a circle contains the filled symbol, and a filled circle has a hole of its form`()
@@ -107,37 +110,42 @@ extension Symbol {
       try #require(Symbol(named: "star.circle")), try #require(Symbol(named: "star.circle.fill"))
     )
     // The middle of the star, a point beside it, and one on the circle.
-    #expect(
-      [around.covers(12, 12), around.covers(12, 4.5), around.covers(12, 2.3)] == [
+    expectEqual(
+      [around.covers(12, 12), around.covers(12, 4.5), around.covers(12, 2.3)],
+      [
         true, false, true,
       ]
     )
-    #expect([cut.covers(12, 12), cut.covers(12, 4.5), cut.covers(12, 2.3)] == [false, true, true])
+    expectEqual(
+      [cut.covers(12, 12), cut.covers(12, 4.5), cut.covers(12, 2.3)],
+      [false, true, true]
+    )
   }
 
   @Test func `details are cut out of a filled symbol, and drawn in a hole`() throws {
     // On the ring around the pupil, and in the pupil.
     for (name, ring) in [("eye", true), ("eye.fill", false)] {
       let symbol = try #require(Symbol(named: name))
-      #expect(symbol.covers(15.4, 12) == ring)
-      #expect(symbol.covers(12, 12) != ring)
+      expectEqual(symbol.covers(15.4, 12), ring)
+      expectTrue(symbol.covers(12, 12) != ring)
     }
     let cut = try #require(Symbol(named: "eye.circle.fill"))
-    #expect(cut.covers(13.9, 12))
-    #expect(!cut.covers(12, 12))
+    expectTrue(cut.covers(13.9, 12))
+    expectTrue(!cut.covers(12, 12))
   }
 
   @Test func `lines that cross are cut out where they cross`() throws {
     let symbol = try #require(Symbol(named: "plus.circle.fill"))
-    #expect(!symbol.covers(12, 12))
-    #expect(!symbol.covers(14, 12))
-    #expect(symbol.covers(14, 14))
+    expectTrue(!symbol.covers(12, 12))
+    expectTrue(!symbol.covers(14, 12))
+    expectTrue(symbol.covers(14, 14))
   }
 
   @Test func `a slash has gaps beside it`() throws {
     let symbol = try #require(Symbol(named: "square.fill.slash"))
-    #expect(
-      [symbol.covers(12, 12), symbol.covers(13.2, 10.8), symbol.covers(15, 9)] == [
+    expectEqual(
+      [symbol.covers(12, 12), symbol.covers(13.2, 10.8), symbol.covers(15, 9)],
+      [
         true, false, true,
       ]
     )
@@ -148,12 +156,12 @@ extension Symbol {
       try #require(Symbol(named: "folder")), try #require(Symbol(named: "folder.badge")),
       try #require(Symbol(named: "folder.badge.plus"))
     )
-    #expect([plain, dot, sign].map { $0.covers(18.5, 5.5) } == [false, true, false])
+    expectEqual([plain, dot, sign].map { $0.covers(18.5, 5.5) }, [false, true, false])
     // The middle of the plus, a point beside it, and the gap.
-    #expect(!sign.covers(18, 18))
-    #expect(sign.covers(20, 20))
-    #expect(plain.covers(12.2, 19.4))
-    #expect(!sign.covers(12.2, 19.4))
+    expectTrue(!sign.covers(18, 18))
+    expectTrue(sign.covers(20, 20))
+    expectTrue(plain.covers(12.2, 19.4))
+    expectTrue(!sign.covers(12.2, 19.4))
   }
 
   @Test(arguments: ["plus", "star", "gearshape", "paperclip", "at", "hand.thumbsup", "dollarsign"])
@@ -171,7 +179,7 @@ extension Symbol {
         let point = CGPoint(x: CGFloat(index % 20) * 1.2 + 0.3, y: CGFloat(index / 20) * 1.2 + 0.4)
         let distance = line.map { hypot($0.x - point.x, $0.y - point.y) }.min() ?? 0
         if abs(distance - 1) < 0.1 { continue }
-        #expect(outline.contains(point, using: .evenOdd) == (distance < 1), "\(name) at \(point)")
+        expectEqual(outline.contains(point, using: .evenOdd), (distance < 1), "\(name) at \(point)")
       }
     }
   }
@@ -184,34 +192,34 @@ extension Symbol {
       return text.components(separatedBy: "stroke-width=\"").last?.components(separatedBy: "\"")
         .first
     }
-    #expect(width(.unspecified) == "1.7")
-    #expect(width(.ultraLight) == "0.7")
-    #expect(width(.bold) == "2.5")
+    expectEqual(width(.unspecified), "1.7")
+    expectEqual(width(.ultraLight), "0.7")
+    expectEqual(width(.bold), "2.5")
   }
 
   @Test func `forward points to the left in a layout from right to left, right does not`() {
     func line(_ text: String) -> String { text.components(separatedBy: "d=\"")[1] }
     let backward = line(drawn("chevron.backward"))
-    #expect(line(drawn("chevron.forward", .forceRightToLeft)) == backward)
-    #expect(line(drawn("chevron.right", .forceRightToLeft)) == line(drawn("chevron.right")))
+    expectEqual(line(drawn("chevron.forward", .forceRightToLeft)), backward)
+    expectEqual(line(drawn("chevron.right", .forceRightToLeft)), line(drawn("chevron.right")))
     let flipped = drawn("chevron.right", .forceRightToLeft) {
       $0.imageFlippedForRightToLeftLayoutDirection()
     }
-    #expect(line(flipped) == backward)
+    expectEqual(line(flipped), backward)
     // The buttons of a player.
-    #expect(line(drawn("forward", .forceRightToLeft)) == line(drawn("forward")))
+    expectEqual(line(drawn("forward", .forceRightToLeft)), line(drawn("forward")))
   }
 
   @Test func `layers do not shine through each other in a translucent colour`() {
     let text = drawn("plus.circle") { $0.withTintColor(UIColor(white: 0, alpha: 0.25)) }
-    #expect(text.contains("<g opacity=\"0.25\">"))
-    #expect(!text.contains("stroke-opacity") && !text.contains("fill-opacity"))
-    #expect(!drawn("star") { $0.withTintColor(.clear) }.contains("path"))
+    expectTrue(text.contains("<g opacity=\"0.25\">"))
+    expectTrue(!text.contains("stroke-opacity") && !text.contains("fill-opacity"))
+    expectTrue(!drawn("star") { $0.withTintColor(.clear) }.contains("path"))
   }
 
   @Test(arguments: ["star", "star.fill", "bell.slash.circle.fill", "person.crop.circle.badge.plus"])
   func `a symbol has one title`(name: String) {
-    #expect(drawn(name).components(separatedBy: "<title>\(name)</title>").count == 2)
-    #expect(drawn(name).components(separatedBy: "<title>").count == 2)
+    expectEqual(drawn(name).components(separatedBy: "<title>\(name)</title>").count, 2)
+    expectEqual(drawn(name).components(separatedBy: "<title>").count, 2)
   }
 }

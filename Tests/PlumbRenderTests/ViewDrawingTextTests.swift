@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -24,8 +25,9 @@ import Testing
   @Test func `a label draws its lines, centred from top to bottom`() {
     let label = label("one two", width: 20, height: 100, lines: 0)
     // Two lines of 11.934 points leave 76.132, half of which is above; the baseline is 9.526 below the top.
-    #expect(
-      drawing(label) == [
+    expectEqual(
+      drawing(label),
+      [
         """
           <text x="0" y="47.592" font-size="10" fill="#000000" textLength="16.685" \
         lengthAdjust="spacingAndGlyphs" xml:space="preserve">one</text>
@@ -45,52 +47,56 @@ import Testing
   func `lines are aligned by their measured widths`(alignment: NSTextAlignment, x: String) {
     let label = label("one", width: 100, height: 20)
     label.textAlignment = alignment
-    #expect(attribute("x", drawing(label).first) == x)
+    expectEqual(attribute("x", drawing(label).first), x)
   }
 
   @Test func `natural alignment follows the view's direction, the text direction its own letters`()
   {
     let english = label("one", width: 100, height: 20)
     english.semanticContentAttribute = .forceRightToLeft
-    #expect(attribute("x", drawing(english).first) == "83.315")
-    #expect(attribute("direction", drawing(english).first) != "rtl")
+    expectEqual(attribute("x", drawing(english).first), "83.315")
+    expectTrue(attribute("direction", drawing(english).first) != "rtl")
 
     let hebrew = label("12 שלום", width: 100, height: 20)
-    #expect(attribute("direction", drawing(hebrew).first) == "rtl")
+    expectEqual(attribute("direction", drawing(hebrew).first), "rtl")
     // The line starts at its right end, which is its width away from the left edge.
-    #expect(attribute("x", drawing(hebrew).first) == attribute("textLength", drawing(hebrew).first))
+    expectEqual(
+      attribute("x", drawing(hebrew).first),
+      attribute("textLength", drawing(hebrew).first)
+    )
   }
 
   @Test func `a text without letters has the direction of its view`() {
     let number = label("12…", width: 100, height: 20)
     number.semanticContentAttribute = .forceRightToLeft
-    #expect(attribute("direction", drawing(number).first) == "rtl")
+    expectEqual(attribute("direction", drawing(number).first), "rtl")
   }
 
   @Test func `each paragraph has its own direction`() {
     let label = label("one\n\nשלום one\n12", width: 30, height: 100, lines: 0)
     let directions = drawing(label).map { $0.contains(#"direction="rtl""#) }
     // The empty line is not drawn, the Hebrew paragraph has two, and a number has the direction of the view.
-    #expect(directions == [false, true, true, false])
+    expectEqual(directions, [false, true, true, false])
   }
 
   @Test func `justified lines fill the room, but for the last one of a paragraph`() {
     let label = label("a b c d e\nf g", width: 30, height: 100, lines: 0)
     label.textAlignment = .justified
     let lines = drawing(label)
-    #expect(
-      lines.map { $0.split(separator: ">").last } == ["a b c</text", "d e</text", "f g</text"]
+    expectEqual(
+      lines.map { $0.split(separator: ">").last },
+      ["a b c</text", "d e</text", "f g</text"]
     )
-    #expect(lines.map { attribute("x", $0) } == ["0", "0", "0"])
-    #expect(attribute("textLength", lines.first) == "30")
+    expectEqual(lines.map { attribute("x", $0) }, ["0", "0", "0"])
+    expectEqual(attribute("textLength", lines.first), "30")
     // Two blanks share what the letters and blanks leave.
     let natural = LiberationSansMeasurer().width(of: "a b c", font: label.font)
     let spacing = lines.first.flatMap { attribute("word-spacing", $0) }.flatMap(Double.init)
-    #expect(abs((spacing ?? 0) - Double(30 - natural) / 2) < 0.001)
-    #expect(lines.dropFirst().allSatisfy { !$0.contains("word-spacing") })
+    expectTrue(abs((spacing ?? 0) - Double(30 - natural) / 2) < 0.001)
+    expectTrue(lines.dropFirst().allSatisfy { !$0.contains("word-spacing") })
     label.semanticContentAttribute = .forceRightToLeft
-    #expect(attribute("x", drawing(label).first) == "0")
-    #expect(attribute("x", drawing(label).last) != "0")
+    expectEqual(attribute("x", drawing(label).first), "0")
+    expectTrue(attribute("x", drawing(label).last) != "0")
   }
 
   @Test func `the parts of a justified attributed line share the room`() {
@@ -100,11 +106,11 @@ import Testing
     label.attributedText = text
     label.textAlignment = .justified
     let parts = drawing(label).filter { $0.contains("<tspan") }
-    #expect(parts.map { $0.split(separator: ">").last } == ["aa bb </tspan", "cc dd</tspan"])
-    #expect(attribute("word-spacing", parts.first) == attribute("word-spacing", parts.last))
+    expectEqual(parts.map { $0.split(separator: ">").last }, ["aa bb </tspan", "cc dd</tspan"])
+    expectEqual(attribute("word-spacing", parts.first), attribute("word-spacing", parts.last))
     let (start, width) = (attribute("x", parts.last), attribute("textLength", parts.last))
     let end = (start.flatMap(Double.init) ?? 0) + (width.flatMap(Double.init) ?? 0)
-    #expect(abs(end - 60) < 0.002)
+    expectTrue(abs(end - 60) < 0.002)
   }
 
   @Test func `the shadow of a label is its text in another colour`() {
@@ -112,10 +118,10 @@ import Testing
     label.shadowColor = .red
     label.shadowOffset = CGSize(width: 2, height: 3)
     let lines = drawing(label)
-    #expect(lines.map { attribute("fill", $0) } == ["#ff0000", "#000000"])
-    #expect(lines.map { attribute("x", $0) } == ["2", "0"])
+    expectEqual(lines.map { attribute("fill", $0) }, ["#ff0000", "#000000"])
+    expectEqual(lines.map { attribute("x", $0) }, ["2", "0"])
     let baselines = lines.compactMap { attribute("y", $0).flatMap(Double.init) }
-    #expect(abs((baselines.first ?? 0) - (baselines.last ?? 0) - 3) < 0.001)
+    expectTrue(abs((baselines.first ?? 0) - (baselines.last ?? 0) - 3) < 0.001)
   }
 
   @Test func `a blurred shadow of a part is a shadow of its own`() {
@@ -127,28 +133,28 @@ import Testing
     let label = label("", width: 100, height: 20)
     label.attributedText = text
     let elements = drawing(label).map { $0.split(separator: " ").first }
-    #expect(elements.filter { $0 == "<text" }.count == 2)
-    #expect(elements.filter { $0 == "<filter" }.count == 1)
+    expectEqual(elements.filter { $0 == "<text" }.count, 2)
+    expectEqual(elements.filter { $0 == "<filter" }.count, 1)
     // The text with the shadow is in the group, the other one is not.
-    #expect(elements.suffix(4) == ["<g", "<text", "</g>", "<text"])
+    expectEqual(elements.suffix(4), ["<g", "<text", "</g>", "<text"])
   }
 
   @Test func `only the lines that fit in the height are drawn`() {
     let label = label("one two three", width: 30, height: 25, lines: 0)
-    #expect(drawing(label).map { $0.split(separator: ">").last } == ["one</text", "two…</text"])
+    expectEqual(drawing(label).map { $0.split(separator: ">").last }, ["one</text", "two…</text"])
   }
 
   @Test func `text is clipped to the bounds`() {
     let flat = label("one", width: 30, height: 5)
-    #expect(drawing(flat).contains("  <g clip-path=\"url(#clip1)\">"))
-    #expect(drawing(label("one", width: 0, height: 20)) == [])
+    expectTrue(drawing(flat).contains("  <g clip-path=\"url(#clip1)\">"))
+    expectEqual(drawing(label("one", width: 0, height: 20)), [])
   }
 
   @Test func `font weights are CSS numbers`() {
     let label = label("one", width: 30, height: 20)
     label.font = .systemFont(ofSize: 10, weight: .semibold)
-    #expect(attribute("font-weight", drawing(label).first) == "600")
+    expectEqual(attribute("font-weight", drawing(label).first), "600")
     label.font = .systemFont(ofSize: 10, weight: .thin)
-    #expect(attribute("font-weight", drawing(label).first) == "200")
+    expectEqual(attribute("font-weight", drawing(label).first), "200")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Plumb
 import PlumbRender
@@ -38,6 +39,6 @@ import Testing
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try drawn.write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: file, encoding: .utf8) == drawn)
+    expectEqual(try String(contentsOf: file, encoding: .utf8), drawn)
   }
 }

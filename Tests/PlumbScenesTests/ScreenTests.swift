@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbScenes
 import PlumbTesting
@@ -27,12 +28,12 @@ import Testing
   @Test(arguments: screens)
   func `screens have no conflicts, and a second layout pass does no work`(id: String) throws {
     try each(id) { scene in
-      #expect(scene.issues.isEmpty)
+      expectTrue(scene.issues.isEmpty)
       let before = (scene.root.layoutDiagram, scene.root.layoutStatistics)
       scene.root.setNeedsLayout()
       scene.root.layoutIfNeeded()
-      #expect(scene.root.layoutDiagram == before.0)
-      #expect(scene.root.layoutStatistics == before.1)
+      expectEqual(scene.root.layoutDiagram, before.0)
+      expectEqual(scene.root.layoutStatistics, before.1)
     }
   }
 
@@ -43,16 +44,16 @@ import Testing
     let plain = scene.layOut(size: size).root
     let mirrored = scene.layOut(size: size, direction: .rightToLeft).root
     func compare(_ a: UIView, _ b: UIView) {
-      #expect(a.subviews.count == b.subviews.count)
+      expectEqual(a.subviews.count, b.subviews.count)
       for (x, y) in zip(a.subviews, b.subviews) {
         // A button centres its title itself. A switch has an inset at its right side in both directions.
         let (left, right) = (
           x.alignmentRect(forFrame: x.frame), y.alignmentRect(forFrame: y.frame)
         )
-        #expect(abs(left.minX - (b.bounds.width - right.maxX)) < 1e-6)
-        #expect(abs(left.minY - right.minY) < 1e-6)
-        #expect(abs(left.width - right.width) < 1e-6)
-        #expect(abs(left.height - right.height) < 1e-6)
+        expectTrue(abs(left.minX - (b.bounds.width - right.maxX)) < 1e-6)
+        expectTrue(abs(left.minY - right.minY) < 1e-6)
+        expectTrue(abs(left.width - right.width) < 1e-6)
+        expectTrue(abs(left.height - right.height) < 1e-6)
         compare(x, y)
       }
     }
@@ -69,15 +70,15 @@ import Testing
           let mayGiveWay =
             ["name", "soundsTitle", "file"].contains(name) || name.hasSuffix("Author")
           if !mayGiveWay {
-            #expect(label.frame.width >= label.intrinsicContentSize.width - 1e-6, "\(name)")
+            expectTrue(label.frame.width >= label.intrinsicContentSize.width - 1e-6, "\(name)")
           }
         }
         if let label = view as? UILabel, let layout = label.displayedLayout {
-          #expect(abs(label.frame.height - layout.size.height) < 1e-6)
+          expectTrue(abs(label.frame.height - layout.size.height) < 1e-6)
         } else if let label = view as? UILabel, label.numberOfLines == 0 {
           let lines = label.frame.height / label.font.lineHeight
-          #expect(abs(lines - lines.rounded()) < 1e-6)
-          #expect(lines >= 1)
+          expectTrue(abs(lines - lines.rounded()) < 1e-6)
+          expectTrue(lines >= 1)
         }
         view.subviews.forEach(visit)
       }
@@ -89,26 +90,26 @@ import Testing
     try each("sign-in") { scene in
       let form = try #require(scene.view("form")?.frame)
       let width = min(360, scene.size.width - 48)
-      #expect(form.width == width)
-      #expect(abs(form.midX - scene.size.width / 2) < 1e-9)
+      expectEqual(form.width, width)
+      expectTrue(abs(form.midX - scene.size.width / 2) < 1e-9)
       let logo = try #require(scene.view("logo")?.frame)
-      #expect(abs(logo.width - logo.height) < 1e-9)
+      expectTrue(abs(logo.width - logo.height) < 1e-9)
       if scene.size == Scene.portrait {
-        #expect(abs(form.midY - scene.size.height / 2) < 1e-9)
-        #expect(logo.height == 72)
+        expectTrue(abs(form.midY - scene.size.height / 2) < 1e-9)
+        expectEqual(logo.height, 72)
       } else {
         // The logo shrinks before views overlap.
-        #expect(logo.height < 72 && logo.height > 0)
+        expectTrue(logo.height < 72 && logo.height > 0)
       }
       let terms = try #require(scene.view("terms")?.frame)
-      #expect(form.minY >= 8)
-      #expect(terms.minY >= form.maxY + 8 - 1e-9)
-      #expect(terms.maxY <= scene.size.height)
+      expectTrue(form.minY >= 8)
+      expectTrue(terms.minY >= form.maxY + 8 - 1e-9)
+      expectTrue(terms.maxY <= scene.size.height)
       let submit = try #require(scene.view("submit")?.frame)
-      #expect(submit.width == width)
-      #expect(abs(submit.maxY - form.height) < 1e-9)
-      #expect(scene.view("email")?.frame.height == 56)
-      #expect(scene.view("password")?.frame.height == 56)
+      expectEqual(submit.width, width)
+      expectTrue(abs(submit.maxY - form.height) < 1e-9)
+      expectEqual(scene.view("email")?.frame.height, 56)
+      expectEqual(scene.view("password")?.frame.height, 56)
     }
   }
 
@@ -118,19 +119,19 @@ import Testing
     let scene = try #require(Scene.named("search"))
     for (size, direction) in Scene.sizesAndDirections {
       let refreshing = scene.layOut("refreshing", size: size, direction: direction)
-      #expect(refreshing.issues.isEmpty)
+      expectTrue(refreshing.issues.isEmpty)
       let bar = try #require(refreshing.view("bar"))
       let first = try #require(refreshing.view("townsAarhus"))
       let control = try #require(refreshing.view("townsRefresh"))
-      #expect(bar.frame == CGRect(x: 0, y: 20, width: size.width, height: 96))
-      #expect(control.convert(control.bounds, to: nil).minY == 116)
-      #expect(first.convert(first.bounds, to: nil).minY == 176)
+      expectEqual(bar.frame, CGRect(x: 0, y: 20, width: size.width, height: 96))
+      expectEqual(control.convert(control.bounds, to: nil).minY, 116)
+      expectEqual(first.convert(first.bounds, to: nil).minY, 176)
       let results = scene.layOut("results", size: size, direction: direction)
-      #expect(results.issues.isEmpty)
-      #expect(results.view("bar")?.frame.height == 52)
+      expectTrue(results.issues.isEmpty)
+      expectEqual(results.view("bar")?.frame.height, 52)
       let found = try #require(results.view("resultsMantua"))
-      #expect(found.convert(found.bounds, to: nil).minY == 72)
-      #expect(results.view("toolbar")?.frame.maxY == size.height - 20)
+      expectEqual(found.convert(found.bounds, to: nil).minY, 72)
+      expectEqual(results.view("toolbar")?.frame.maxY, size.height - 20)
     }
   }
 
@@ -139,44 +140,44 @@ import Testing
   {
     try each("profile-card") { scene in
       let card = try #require(scene.view("card")?.frame)
-      #expect(card.width == min(500, scene.size.width - 32))
+      expectEqual(card.width, min(500, scene.size.width - 32))
       let cover = try #require(scene.view("cover")?.frame)
-      #expect(abs(cover.height - min(110, 0.28 * card.width)) < 1e-9)
-      #expect(card.maxY <= scene.size.height)
-      #expect(abs((scene.view("avatar")?.frame.midY ?? 0) - cover.height) < 1e-9)
+      expectTrue(abs(cover.height - min(110, 0.28 * card.width)) < 1e-9)
+      expectTrue(card.maxY <= scene.size.height)
+      expectTrue(abs((scene.view("avatar")?.frame.midY ?? 0) - cover.height) < 1e-9)
       for name in ["posts", "followers", "following"] {
-        #expect(abs((scene.view(name)?.frame.width ?? 0) - (card.width - 48) / 3) < 1e-9)
+        expectTrue(abs((scene.view(name)?.frame.width ?? 0) - (card.width - 48) / 3) < 1e-9)
       }
       let badge = try #require(scene.view("badge"))
       let text = try #require(scene.view("badgeText") as? UILabel)
-      #expect(abs(text.frame.width - text.intrinsicContentSize.width) < 1e-9)
-      #expect(abs(badge.frame.width - text.frame.width - 10) < 1e-9)
+      expectTrue(abs(text.frame.width - text.intrinsicContentSize.width) < 1e-9)
+      expectTrue(abs(badge.frame.width - text.frame.width - 10) < 1e-9)
       // Both texts have the same baseline, although their superviews differ.
       let name = try #require(scene.view("name") as? UILabel)
       let baseline = badge.frame.minY + text.frame.minY + text.font.ascender
-      #expect(abs(baseline - name.frame.minY - name.font.ascender) < 1e-9)
+      expectTrue(abs(baseline - name.frame.minY - name.font.ascender) < 1e-9)
     }
   }
 
   @Test func `feed: cells are 8 points apart and as high as their content`() throws {
     try each("feed") { scene in
       let list = try #require(scene.view("list"))
-      #expect(list.subviews.count == 50)
+      expectEqual(list.subviews.count, 50)
       var top = 8.0
       for cell in list.subviews {
-        #expect(abs(cell.frame.minY - top) < 1e-6)
-        #expect(cell.frame.width == scene.size.width - 16)
+        expectTrue(abs(cell.frame.minY - top) < 1e-6)
+        expectEqual(cell.frame.width, scene.size.width - 16)
         let prefix = cell.accessibilityIdentifier ?? ""
         let text = try #require(scene.view("\(prefix)Text")?.frame)
         let avatar = try #require(scene.view("\(prefix)Avatar")?.frame)
         let line = try #require(scene.view("\(prefix)Line")?.frame)
-        #expect(abs(line.minY - max(text.maxY, avatar.maxY) - 10) < 1e-6)
+        expectTrue(abs(line.minY - max(text.maxY, avatar.maxY) - 10) < 1e-6)
         let reply = try #require(scene.view("\(prefix)Reply")?.frame)
-        #expect(abs(cell.frame.height - reply.maxY - 4) < 1e-6)
+        expectTrue(abs(cell.frame.height - reply.maxY - 4) < 1e-6)
         top = cell.frame.maxY + 8
       }
-      #expect(abs(list.frame.height - top) < 1e-6)
-      #expect(Set(list.subviews.map { ($0.frame.height * 1000).rounded() }).count > 1)
+      expectTrue(abs(list.frame.height - top) < 1e-6)
+      expectTrue(Set(list.subviews.map { ($0.frame.height * 1000).rounded() }).count > 1)
     }
   }
 
@@ -185,28 +186,28 @@ import Testing
     let scene = try #require(Scene.named("posts"))
     for (size, direction) in Scene.sizesAndDirections {
       let scene = scene.layOut(variant, size: size, direction: direction)
-      #expect(scene.issues.isEmpty)
+      expectTrue(scene.issues.isEmpty)
       let table = try #require(scene.view("table") as? UITableView)
       let cells = table.visibleCells
       let rows = cells.compactMap { table.indexPath(for: $0)?.row }
-      #expect(table.subviews.count <= 3 * cells.count)
-      #expect(rows == Array(rows[0]..<(rows[0] + rows.count)))
+      expectTrue(table.subviews.count <= 3 * cells.count)
+      expectEqual(rows, Array(rows[0]..<(rows[0] + rows.count)))
       for (cell, next) in zip(cells, cells.dropFirst()) {
-        #expect(abs(cell.frame.maxY - next.frame.minY) < 1e-6)
+        expectTrue(abs(cell.frame.maxY - next.frame.minY) < 1e-6)
       }
       for (cell, row) in zip(cells, rows) {
         let post = try #require(cell.contentView.subviews.first)
-        #expect(post.accessibilityIdentifier == "cell\(row)")
-        #expect(post.frame == CGRect(origin: .zero, size: cell.frame.size))
-        #expect(cell.frame.width == size.width)
+        expectEqual(post.accessibilityIdentifier, "cell\(row)")
+        expectEqual(post.frame, CGRect(origin: .zero, size: cell.frame.size))
+        expectEqual(cell.frame.width, size.width)
       }
       switch variant {
-      case "top": #expect(rows[0] == 0 && cells[0].frame.minY == 0)
-      case "middle": #expect(rows[0] == 500 && cells[0].frame.minY == table.bounds.minY)
+      case "top": expectTrue(rows[0] == 0 && cells[0].frame.minY == 0)
+      case "middle": expectTrue(rows[0] == 500 && cells[0].frame.minY == table.bounds.minY)
       default:
-        #expect(rows.last == 999)
-        #expect(abs(cells[cells.count - 1].frame.maxY - table.bounds.maxY) < 1e-6)
-        #expect(abs(table.contentSize.height - table.bounds.maxY) < 1e-6)
+        expectEqual(rows.last, 999)
+        expectTrue(abs(cells[cells.count - 1].frame.maxY - table.bounds.maxY) < 1e-6)
+        expectTrue(abs(table.contentSize.height - table.bounds.maxY) < 1e-6)
       }
     }
   }
@@ -216,17 +217,18 @@ import Testing
     for (size, direction) in Scene.sizesAndDirections {
       let before = scene.layOut("before", size: size, direction: direction)
       let after = scene.layOut("keyboard", size: size, direction: direction)
-      #expect(before.issues.isEmpty && after.issues.isEmpty)
-      #expect(before.view("bar")?.frame.maxY == size.height)
+      expectTrue(before.issues.isEmpty && after.issues.isEmpty)
+      expectEqual(before.view("bar")?.frame.maxY, size.height)
       let keyboard = try #require((after.root as? UIWindow)?.keyboardFrame)
-      #expect(after.view("bar")?.frame.maxY == keyboard.minY)
+      expectEqual(after.view("bar")?.frame.maxY, keyboard.minY)
       for scene in [before, after] {
         let scroll = try #require(scene.view("scroll") as? UIScrollView)
-        #expect(scroll.frame.minY == 0)
-        #expect(scroll.frame.maxY == scene.view("bar")?.frame.minY)
-        #expect(scroll.contentSize.width == size.width)
-        #expect(
-          scroll.contentSize.height == (before.view("scroll") as? UIScrollView)?.contentSize.height
+        expectEqual(scroll.frame.minY, 0)
+        expectEqual(scroll.frame.maxY, scene.view("bar")?.frame.minY)
+        expectEqual(scroll.contentSize.width, size.width)
+        expectEqual(
+          scroll.contentSize.height,
+          (before.view("scroll") as? UIScrollView)?.contentSize.height
         )
       }
     }
@@ -237,27 +239,27 @@ import Testing
     let scene = try #require(Scene.named("adaptive"))
     for (size, direction) in Scene.sizesAndDirections {
       let scene = scene.layOut(variant, size: size, direction: direction)
-      #expect(scene.issues.isEmpty)
+      expectTrue(scene.issues.isEmpty)
       func frame(_ name: String) throws -> CGRect { try #require(scene.view(name)?.frame) }
       let (card, picture) = (try frame("card"), try frame("picture"))
       let (badge, title, text) = (try frame("badge"), try frame("title"), try frame("text"))
-      #expect(card.width == size.width - 32)
+      expectEqual(card.width, size.width - 32)
       let isWide = card.width >= 600
       let isGone = variant == "without-badge"
       if isWide {
-        #expect(picture.size == CGSize(width: 240, height: 160))
-        #expect(badge.minY == picture.minY)
+        expectEqual(picture.size, CGSize(width: 240, height: 160))
+        expectEqual(badge.minY, picture.minY)
       } else {
-        #expect(picture.width == card.width - 32)
-        #expect(picture.height == picture.width / 2)
-        #expect(abs(badge.minY - picture.maxY - (isGone ? 0 : 12)) < 1e-9)
+        expectEqual(picture.width, card.width - 32)
+        expectEqual(picture.height, picture.width / 2)
+        expectTrue(abs(badge.minY - picture.maxY - (isGone ? 0 : 12)) < 1e-9)
       }
-      #expect(isGone ? badge.height == 0 : badge.height > 0)
+      expectTrue(isGone ? badge.height == 0 : badge.height > 0)
       // On wide screens no view is before the badge, so it closes the gap after it.
-      #expect(abs(title.minY - badge.maxY - (isGone && isWide ? 0 : 4)) < 1e-9)
+      expectTrue(abs(title.minY - badge.maxY - (isGone && isWide ? 0 : 4)) < 1e-9)
       let last = variant == "collapsed" ? title : text
       let end = isWide ? max(last.maxY, picture.maxY) : last.maxY
-      #expect(abs(card.height - end - 16) < 1e-6)
+      expectTrue(abs(card.height - end - 16) < 1e-6)
     }
   }
 
@@ -268,17 +270,17 @@ import Testing
         ("general", ["notifications", "sounds", "focus", "screenTime"]),
       ] {
         let card = try #require(scene.view(group)?.frame)
-        #expect(card.width == scene.size.width - 32)
-        #expect(card.height == CGFloat(44 * rows.count))
+        expectEqual(card.width, scene.size.width - 32)
+        expectEqual(card.height, CGFloat(44 * rows.count))
         for (index, row) in rows.enumerated() {
-          #expect(
-            scene.view(row)?.frame
-              == CGRect(x: 0, y: CGFloat(44 * index), width: card.width, height: 44)
+          expectEqual(
+            scene.view(row)?.frame,
+            CGRect(x: 0, y: CGFloat(44 * index), width: card.width, height: 44)
           )
         }
       }
       let on = try #require(scene.view("focusKnob")?.frame.minX)
-      #expect(on == (scene.direction == .leftToRight ? 22 : 2))
+      expectEqual(on, (scene.direction == .leftToRight ? 22 : 2))
     }
   }
 
@@ -289,15 +291,15 @@ import Testing
         return view.convert(view.bounds, to: scene.root)
       }
       let column = try rect("column")
-      #expect(column.width == min(480, scene.size.width - 40))
-      #expect(abs(column.midX - scene.size.width / 2) < 1e-6)
+      expectEqual(column.width, min(480, scene.size.width - 40))
+      expectTrue(abs(column.midX - scene.size.width / 2) < 1e-6)
       let (name, mail) = (try rect("nameField"), try rect("mailField"))
-      #expect(name.minX == mail.minX)
-      #expect(name.width == mail.width)
-      #expect(try rect("cancel").width == rect("book").width)
-      #expect(abs(try rect("room").minY - mail.maxY - 12) < 1e-6)
-      #expect(abs(try rect("guestsRow").minY - rect("room").maxY - 24) < 2)
-      #expect(try rect("tea").size == CGSize(width: 51, height: 31))
+      expectEqual(name.minX, mail.minX)
+      expectEqual(name.width, mail.width)
+      expectTrue(try rect("cancel").width == rect("book").width)
+      expectTrue(abs(try rect("room").minY - mail.maxY - 12) < 1e-6)
+      expectTrue(abs(try rect("guestsRow").minY - rect("room").maxY - 24) < 2)
+      expectEqual(try rect("tea").size, CGSize(width: 51, height: 31))
     }
   }
 
@@ -305,20 +307,20 @@ import Testing
     try each("player") { scene in
       let frame = { try #require(scene.view($0)).frame }
       let (artwork, track) = (try frame("artwork"), try frame("track"))
-      #expect(artwork.width == artwork.height)
+      expectEqual(artwork.width, artwork.height)
       let widest = min(320, scene.size.width * 0.8, scene.size.height * 0.4)
-      #expect(abs(artwork.width - widest) < 1e-6)
-      #expect(abs(track.width - scene.size.width * 0.8) < 1e-6)
-      #expect(abs(try frame("progress").width - track.width * 0.62) < 1e-6)
+      expectTrue(abs(artwork.width - widest) < 1e-6)
+      expectTrue(abs(track.width - scene.size.width * 0.8) < 1e-6)
+      expectTrue(abs(try frame("progress").width - track.width * 0.62) < 1e-6)
       let controls = try ["shuffle", "back", "play", "forward", "repeat"].map(frame)
         .sorted { $0.minX < $1.minX }
       let ends = [track.minX] + controls.map(\.maxX)
       let gaps = zip(ends, controls.map(\.minX) + [track.maxX]).map { $1 - $0 }
-      #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 1e-6 && $0 > 0 })
+      expectTrue(gaps.allSatisfy { abs($0 - gaps[0]) < 1e-6 && $0 > 0 })
       let tabs = try ["now", "library", "radio", "search"].map(frame)
-      #expect(tabs.allSatisfy { $0.width == (scene.size.width - 3) / 4 && $0.height == 44 })
+      expectTrue(tabs.allSatisfy { $0.width == (scene.size.width - 3) / 4 && $0.height == 44 })
       let isMirrored = tabs[0].minX > tabs[3].minX
-      #expect(isMirrored == (scene.root.effectiveUserInterfaceLayoutDirection == .rightToLeft))
+      expectEqual(isMirrored, (scene.root.effectiveUserInterfaceLayoutDirection == .rightToLeft))
     }
   }
 
@@ -326,13 +328,13 @@ import Testing
     try each("recipe") { scene in
       let scroll = try #require(scene.view("scroll") as? UIScrollView)
       let (photo, column) = (try #require(scene.view("photo")), try #require(scene.view("column")))
-      #expect(scroll.frame == scene.root.bounds)
-      #expect(scroll.contentSize.width == scene.size.width)
-      #expect(abs(scroll.contentSize.height - column.frame.maxY - 80) < 1e-6)
-      #expect(photo.frame.height == min(220, scene.size.width * 9 / 16))
-      #expect(column.frame.width <= 672 - 16)
-      #expect(abs(column.frame.midX - scene.size.width / 2) < 1e-6)
-      #expect(scene.view("bar")?.frame.height == 52)
+      expectEqual(scroll.frame, scene.root.bounds)
+      expectEqual(scroll.contentSize.width, scene.size.width)
+      expectTrue(abs(scroll.contentSize.height - column.frame.maxY - 80) < 1e-6)
+      expectEqual(photo.frame.height, min(220, scene.size.width * 9 / 16))
+      expectTrue(column.frame.width <= 672 - 16)
+      expectTrue(abs(column.frame.midX - scene.size.width / 2) < 1e-6)
+      expectEqual(scene.view("bar")?.frame.height, 52)
     }
   }
 }

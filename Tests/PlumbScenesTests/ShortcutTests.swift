@@ -1,4 +1,5 @@
 import Cassowary
+import Expectations
 import Plumb
 import PlumbScenes
 import PlumbTesting
@@ -13,8 +14,8 @@ import Testing
   ) {
     for (usual, other) in zip(layOut(.all), layOut(shortcuts)) {
       let what = "\(usual.scene.id) \(usual.variant) \(usual.size)"
-      #expect(largestDifference(usual, other) <= 1e-6, "\(what)")
-      #expect(usual.issues.map(places(of:)) == other.issues.map(places(of:)), "\(what)")
+      expectTrue(largestDifference(usual, other) <= 1e-6, "\(what)")
+      expectEqual(usual.issues.map(places(of:)), other.issues.map(places(of:)), "\(what)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -17,7 +18,7 @@ import Testing
     let error = #expect(throws: ReportedIssues.self) {
       try throwingIssues(includingAmbiguity: true) { card() }
     }
-    #expect(error?.issues.map(\.kind) == [.ambiguousLayout])
-    #expect(error?.description.contains("badge.width is 0") == true)
+    expectEqual(error?.issues.map(\.kind), [.ambiguousLayout])
+    expectTrue(error?.description.contains("badge.width is 0") == true)
   }
 }

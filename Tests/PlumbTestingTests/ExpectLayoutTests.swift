@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Plumb
 import PlumbTesting
@@ -48,9 +49,10 @@ import Testing
     let messages = failures {
       expectLayout(of: { Card("Layout without a simulator", lines: 1) }, in: Self.matrix)
     }
-    #expect(messages.count == 1)
-    #expect(
-      messages.first?.components(separatedBy: "\n").dropLast() == [
+    expectEqual(messages.count, 1)
+    expectEqual(
+      messages.first?.components(separatedBy: "\n").dropLast(),
+      [
         "The text of `title` needs 400 points of width and has 311. Give it more room, or more lines. [clipped-text]",
         "This happens on iPhone SE and iPhone 17 with double texts; on iPhone SE and iPhone 17 with text size accessibility3; with text size accessibility3 "
           + "and double texts.",
@@ -79,8 +81,9 @@ import Testing
         expectLayout(of: { Open() }, in: .device(.iPhoneSE))
       }
     }
-    #expect(
-      messages.map { $0.prefix { $0 != "\n" } } == [
+    expectEqual(
+      messages.map { $0.prefix { $0 != "\n" } },
+      [
         """
         dot.width is 0, but could have any value from 0 to 375: no constraint decides between them. \
         Add `make.width.equalTo(0)`. [ambiguous-layout]
@@ -107,10 +110,10 @@ import Testing
     let messages = failures {
       expectLayout(of: { Wide() }, in: .matrix(devices: [.iPhoneSE, .iPhone17]))
     }
-    #expect(messages.count == 1)
-    #expect(
-      messages.first?.components(separatedBy: "\n").dropFirst().first
-        == "This happens in all 4 combinations."
+    expectEqual(messages.count, 1)
+    expectEqual(
+      messages.first?.components(separatedBy: "\n").dropFirst().first,
+      "This happens in all 4 combinations."
     )
   }
 
@@ -132,8 +135,9 @@ import Testing
         }
       }
     }
-    #expect(
-      messages.map { $0.components(separatedBy: "\n")[...1].joined(separator: "\n") } == [
+    expectEqual(
+      messages.map { $0.components(separatedBy: "\n")[...1].joined(separator: "\n") },
+      [
         "`title` is 359 wide, and not 10.\nThis happens in all right-to-left combinations."
       ]
     )
@@ -141,8 +145,9 @@ import Testing
 
   @Test func `an empty matrix, an error and a view without a height are failures`() {
     struct Refusal: Error, CustomStringConvertible { var description = "no data" }
-    #expect(
-      failures { expectLayout(of: { Card() }, in: .matrix(devices: [])) } == [
+    expectEqual(
+      failures { expectLayout(of: { Card() }, in: .matrix(devices: [])) },
+      [
         "Nothing was laid out: the matrix has no combinations, because `devices` is empty. List at least one value, or leave "
           + "`devices` out."
       ]
@@ -158,13 +163,15 @@ import Testing
         in: .matrix(devices: [.iPhoneSE, .iPhone17])
       )
     }
-    #expect(
-      messages == [
+    expectEqual(
+      messages,
+      [
         "`Card` was not made: the closure threw no data.\nThis happens in all right-to-left combinations."
       ]
     )
-    #expect(
-      failures { expectLayout(of: { UIView() }, in: .device(.iPhoneSE)) } == [
+    expectEqual(
+      failures { expectLayout(of: { UIView() }, in: .device(.iPhoneSE)) },
+      [
         "`UIView` is empty: it is 375 wide and 0 high. Connect its content with all four of its edges, or choose a size, as in "
           + "`sized: .screen`. [empty-view]"
       ]
@@ -173,8 +180,9 @@ import Testing
 
   @Test func `a view that is not made anew for each combination is a failure`() {
     let card = Card()
-    #expect(
-      failures { expectLayout(of: { card }, in: .matrix(devices: [.iPhoneSE])) } == [
+    expectEqual(
+      failures { expectLayout(of: { card }, in: .matrix(devices: [.iPhoneSE])) },
+      [
         "`Card` was not made anew: the closure returned the view of an earlier combination. Make it inside of the closure, where the "
           + "screen, the direction and the text size apply.\nThis happens in right-to-left direction."
       ]
@@ -202,10 +210,10 @@ import Testing
     let messages = failures {
       expectLayout(of: { Row() }, in: .matrix(devices: [.iPhoneSE, .iPadPro11]))
     }
-    #expect(messages.count == 1)
+    expectEqual(messages.count, 1)
     let problem = " points beyond the right edge of `Row`. Constrain this edge"
-    #expect(messages.first?.contains(problem) == true)
-    #expect(messages.first?.contains("\nThis happens on iPhone SE.\n") == true)
+    expectTrue(messages.first?.contains(problem) == true)
+    expectTrue(messages.first?.contains("\nThis happens on iPhone SE.\n") == true)
   }
 
   @Test func `pictures of one call do not overwrite each other`() throws {
@@ -222,8 +230,9 @@ import Testing
       }
     }
     let names = messages.map { $0.split(separator: "/").last.map(String.init) ?? "" }
-    #expect(
-      names == [
+    expectEqual(
+      names,
+      [
         "ExpectLayoutTests-pictures-1000000-1.svg",
         "ExpectLayoutTests-pictures-1000000-1-case2.svg",
         "ExpectLayoutTests-pictures-1000000-1.svg",
@@ -252,8 +261,9 @@ import Testing
     expectLayout(of: { Screen() }, in: .matrix(devices: [.iPhoneSE, .iPhone17, .iPadPro11])) {
       frames.append($0.bar.frame)
     }
-    #expect(
-      frames.map(\.diagram) == [
+    expectEqual(
+      frames.map(\.diagram),
+      [
         "(0, 20, 375, 647)", "(0, 20, 375, 647)", "(0, 62, 402, 778)", "(0, 62, 402, 778)",
         "(0, 20, 834, 1154)", "(0, 20, 834, 1154)",
       ]
@@ -265,8 +275,8 @@ import Testing
       expectLayout(of: { Card("Layout without a simulator", lines: 1) }, in: Self.matrix)
     }
     let line = try #require(messages.first?.components(separatedBy: "\n").last)
-    #expect(line.hasPrefix("Picture: PICTURES/ExpectLayoutTests-the-picture-of-a-failure-is"))
-    #expect(line.hasSuffix("-1.svg"))
+    expectTrue(line.hasPrefix("Picture: PICTURES/ExpectLayoutTests-the-picture-of-a-failure-is"))
+    expectTrue(line.hasSuffix("-1.svg"))
   }
 
   @Test func `a failure is an issue of the test at the line of the call`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Plumb
 import Testing
@@ -39,20 +40,21 @@ import Testing
   @Test func `a missing snapshot is written, and agrees from then on`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let card = Card()
-    #expect(
-      message(card)
-        == "There was no snapshot FOLDER/Card/card.txt. It is written now: check its frames, and run the test again."
+    expectEqual(
+      message(card),
+      "There was no snapshot FOLDER/Card/card.txt. It is written now: check its frames, and run the test again."
     )
-    #expect(
-      try String(contentsOfFile: path, encoding: .utf8) == """
-        plumb snapshot 1
-        Card (0, 0, 320, 200)
-          title (12, 12, 80, 20)
-          badge (280, 16, 24, 24)
+    expectEqual(
+      try String(contentsOfFile: path, encoding: .utf8),
+      """
+      plumb snapshot 1
+      Card (0, 0, 320, 200)
+        title (12, 12, 80, 20)
+        badge (280, 16, 24, 24)
 
-        """
+      """
     )
-    #expect(message(card) == nil)
+    expectTrue(message(card) == nil)
   }
 
   @Test func `a difference lists what moved, appeared and disappeared`() throws {
@@ -62,17 +64,18 @@ import Testing
     card.title.frame = CGRect(x: 12, y: 16, width: 100, height: 20)
     card.badge.removeFromSuperview()
     card.addSubview(UILabel())
-    #expect(
-      message(card) == """
-        The layout differs from the snapshot card.txt:
-          title moved from (12, 12, 80, 20) to (12, 16, 100, 20): 4 lower, 20 wider
-          badge disappeared from (280, 16, 24, 24)
-          UILabel appeared at (0, 0, 0, 0)
-        If this is intended, run the test with PLUMB_RECORD=1.
-        """
+    expectEqual(
+      message(card),
+      """
+      The layout differs from the snapshot card.txt:
+        title moved from (12, 12, 80, 20) to (12, 16, 100, 20): 4 lower, 20 wider
+        badge disappeared from (280, 16, 24, 24)
+        UILabel appeared at (0, 0, 0, 0)
+      If this is intended, run the test with PLUMB_RECORD=1.
+      """
     )
-    #expect(message(card, isRecording: true) == nil)
-    #expect(message(card) == nil)
+    expectTrue(message(card, isRecording: true) == nil)
+    expectTrue(message(card) == nil)
   }
 
   @Test func `numbers may differ by the tolerance`() {
@@ -80,8 +83,8 @@ import Testing
     let card = Card()
     _ = message(card)
     card.title.frame.origin.x += 0.4
-    #expect(message(card, tolerance: 0.5) == nil)
-    #expect(message(card)?.contains("title moved from (12, 12, 80, 20)") == true)
+    expectTrue(message(card, tolerance: 0.5) == nil)
+    expectTrue(message(card)?.contains("title moved from (12, 12, 80, 20)") == true)
   }
 
   @Test func `files that are no snapshots, broken or of another version say what to do`() throws {
@@ -89,19 +92,19 @@ import Testing
     let card = Card()
     let cure = "Run the test with PLUMB_RECORD=1 to record it anew."
     try write("")
-    #expect(
-      message(card)
-        == "The snapshot FOLDER/Card/card.txt is no snapshot: its first line is not `plumb snapshot 1`. \(cure)"
+    expectEqual(
+      message(card),
+      "The snapshot FOLDER/Card/card.txt is no snapshot: its first line is not `plumb snapshot 1`. \(cure)"
     )
     try write("plumb snapshot 1\nCard (0, 0, 320, 200)\n  title (12, 12\n")
-    #expect(
-      message(card)
-        == "The snapshot FOLDER/Card/card.txt is broken: line 3 is not a name with a frame. \(cure)"
+    expectEqual(
+      message(card),
+      "The snapshot FOLDER/Card/card.txt is broken: line 3 is not a name with a frame. \(cure)"
     )
     try write("plumb snapshot 7\n")
-    #expect(
-      message(card)
-        == "The snapshot FOLDER/Card/card.txt has the format 7, and this version of Plumb reads 1. \(cure)"
+    expectEqual(
+      message(card),
+      "The snapshot FOLDER/Card/card.txt has the format 7, and this version of Plumb reads 1. \(cure)"
     )
   }
 
@@ -109,13 +112,13 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let card = Card()
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    #expect(
-      message(card)
-        == "The snapshot FOLDER/Card/card.txt cannot be read. Replace it by a readable text file: delete it, and run the test again."
+    expectEqual(
+      message(card),
+      "The snapshot FOLDER/Card/card.txt cannot be read. Replace it by a readable text file: delete it, and run the test again."
     )
-    #expect(
-      message(card, isRecording: true)
-        == "The snapshot FOLDER/Card/card.txt cannot be written. Give the test the right to write it and its folder, or record it on "
+    expectEqual(
+      message(card, isRecording: true),
+      "The snapshot FOLDER/Card/card.txt cannot be written. Give the test the right to write it and its folder, or record it on "
         + "another machine."
     )
   }
@@ -131,9 +134,9 @@ import Testing
     }
     let snapshot = LayoutSnapshot(root)
     let read = try LayoutSnapshot(text: snapshot.text)
-    #expect(read.rows.map(\.depth) == snapshot.rows.map(\.depth))
-    #expect(read.rows.map(\.name) == snapshot.rows.map(\.name))
-    #expect(read.differences(from: snapshot, tolerance: 0) == [])
+    expectEqual(read.rows.map(\.depth), snapshot.rows.map(\.depth))
+    expectEqual(read.rows.map(\.name), snapshot.rows.map(\.name))
+    expectEqual(read.differences(from: snapshot, tolerance: 0), [])
   }
 
   @Test func `a test with arguments is told that they share a snapshot`() {
@@ -153,16 +156,17 @@ import Testing
         )
       }
     }
-    #expect(isTold(function: "cards(width:)"))
-    #expect(!isTold(named: "narrow", function: "cards(width:)"))
-    #expect(!isTold(function: "cards()"))
+    expectTrue(isTold(function: "cards(width:)"))
+    expectTrue(!isTold(named: "narrow", function: "cards(width:)"))
+    expectTrue(!isTold(function: "cards()"))
   }
 
   @Test func `a view without a size is no snapshot`() {
     let view = UIView()
     view.snp.setLabel("card")
-    #expect(
-      failures { expectSnapshot(of: view, filePath: "/dev/null/Card.swift") } == [
+    expectEqual(
+      failures { expectSnapshot(of: view, filePath: "/dev/null/Card.swift") },
+      [
         "`card` has no size: it is 0 wide and 0 high. Give it a frame before expectSnapshot, or add it to a view or window that lays it "
           + "out."
       ]
@@ -178,14 +182,15 @@ import Testing
       }
       .filter { $0.contains("snapshots in lines") }
     }
-    #expect(
-      mistakes(named: nil, file: "/dev/null/Twice.swift") == [
+    expectEqual(
+      mistakes(named: nil, file: "/dev/null/Twice.swift"),
+      [
         "The snapshots in lines 10 and 20 have no names, and would be one file. Give each its own: "
           + "expectSnapshot(of: view, named: \"…\")."
       ]
     )
     // A layout that returns to where it was.
-    #expect(mistakes(named: "start", file: "/dev/null/Twice.swift") == [])
+    expectEqual(mistakes(named: "start", file: "/dev/null/Twice.swift"), [])
   }
 
   @Test func `frames and a picture of one test are two files`() {
@@ -194,9 +199,9 @@ import Testing
       SnapshotPlace(CallSite(#fileID, "/dev/null/Both.swift", line, 1, "both()"), named: nil)
         .problem(of: card, extension: ending)
     }
-    #expect(problem(extension: "txt", line: 1) == nil)
-    #expect(problem(extension: "png", line: 2) == nil)
-    #expect(problem(extension: "png", line: 3) != nil)
+    expectTrue(problem(extension: "txt", line: 1) == nil)
+    expectTrue(problem(extension: "png", line: 2) == nil)
+    expectTrue(problem(extension: "png", line: 3) != nil)
   }
 
   @Test func `the snapshot of this test is beside it`() {

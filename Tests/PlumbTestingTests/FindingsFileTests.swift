@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Plumb
 import PlumbLint
@@ -51,7 +52,7 @@ import Testing
       )
     }
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(text.hasSuffix("\n"))
+    expectTrue(text.hasSuffix("\n"))
     let lines = text.replacingOccurrences(of: PictureFolder.current.path, with: "PICTURES")
       .split(separator: "\n").map(String.init)
     return (lines, failures)
@@ -59,47 +60,49 @@ import Testing
 
   @Test func `each layout is announced, and a screen is counted when it is finished`() throws {
     let (lines, failures) = try run(.matrix(devices: [.iPhoneSE])) { Card("Text") }
-    #expect(
-      lines.joined(separator: "\n") == #"""
-        {"combinations":"in left-to-right direction","file":"CardTests.swift","kind":"begins","line":7,"run":"R","screen":"Card"}
-        {"combinations":"in right-to-left direction","file":"CardTests.swift","kind":"begins","line":7,"run":"R","screen":"Card"}
-        {"count":2,"file":"CardTests.swift","kind":"screen","line":7,"run":"R","screen":"Card"}
-        """#
+    expectEqual(
+      lines.joined(separator: "\n"),
+      #"""
+      {"combinations":"in left-to-right direction","file":"CardTests.swift","kind":"begins","line":7,"run":"R","screen":"Card"}
+      {"combinations":"in right-to-left direction","file":"CardTests.swift","kind":"begins","line":7,"run":"R","screen":"Card"}
+      {"count":2,"file":"CardTests.swift","kind":"screen","line":7,"run":"R","screen":"Card"}
+      """#
     )
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `a rule that the test does not ask for is a warning, and no failure`() throws {
     let (lines, failures) = try run { Card("Text", buttonHeight: 20) }
-    #expect(
-      lines[1]
-        == #"""
-        {"combinations":"","file":"PlumbTestingTests/FindingsFileTests.swift","kind":"defect","level":"warning","line":21,\#
-        "message":"`button` is 100 × 20 points large, and less than 44 × 44 are hard to touch.",\#
-        "picture":"PICTURES/CardTests-a-rule-that-the-test-does-not-ask-for-is-a-warning-and-no-failure-7-1.svg","remedy":"Make it larger, or override point(inside:with:).",\#
-        "rule":"small-touch-target","run":"R","screen":"Card"}
-        """#
+    expectEqual(
+      lines[1],
+      #"""
+      {"combinations":"","file":"PlumbTestingTests/FindingsFileTests.swift","kind":"defect","level":"warning","line":22,\#
+      "message":"`button` is 100 × 20 points large, and less than 44 × 44 are hard to touch.",\#
+      "picture":"PICTURES/CardTests-a-rule-that-the-test-does-not-ask-for-is-a-warning-and-no-failure-7-1.svg","remedy":"Make it larger, or override point(inside:with:).",\#
+      "rule":"small-touch-target","run":"R","screen":"Card"}
+      """#
     )
-    #expect(lines.count == 3)
-    #expect(failures == [])
+    expectEqual(lines.count, 3)
+    expectEqual(failures, [])
     let allowed = try run(allowing: [.lint(.smallTouchTarget)]) { Card("Text", buttonHeight: 20) }
-    #expect(allowed.lines.count == 2)
+    expectEqual(allowed.lines.count, 2)
   }
 
   @Test func `what fails the test is an error, at the call if it has no line of its own`() throws {
     let (lines, failures) = try run(.matrix(devices: [.iPhoneSE])) {
       Card("A text that is wider than its label")
     }
-    #expect(
-      lines[2] == #"""
-        {"combinations":"in both combinations","file":"CardTests.swift","kind":"defect","level":"error","line":7,\#
-        "message":"The text of `title` needs 239.5 points of width and has 100.",\#
-        "picture":"PICTURES/CardTests-what-fails-the-test-is-an-error-at-the-call-if-it-has-no-line-of-its-own-7-1.svg","remedy":"Give it more room, or more lines.",\#
-        "rule":"clipped-text","run":"R","screen":"Card"}
-        """#
+    expectEqual(
+      lines[2],
+      #"""
+      {"combinations":"in both combinations","file":"CardTests.swift","kind":"defect","level":"error","line":7,\#
+      "message":"The text of `title` needs 239.5 points of width and has 100.",\#
+      "picture":"PICTURES/CardTests-what-fails-the-test-is-an-error-at-the-call-if-it-has-no-line-of-its-own-7-1.svg","remedy":"Give it more room, or more lines.",\#
+      "rule":"clipped-text","run":"R","screen":"Card"}
+      """#
     )
-    #expect(lines.count == 4)
-    #expect(failures.count == 1)
+    expectEqual(lines.count, 4)
+    expectEqual(failures.count, 1)
   }
 
   /// The rules of the defects of a run.
@@ -120,28 +123,28 @@ import Testing
     } check: {
       expect(card.title).hasWidth(1)
     }
-    #expect(unmet == ["expectation"])
+    expectEqual(unmet, ["expectation"])
     let unmade = try rules { throw Refusal() }
-    #expect(unmade == ["expectation"])
+    expectEqual(unmade, ["expectation"])
     let unchecked = try rules {
       Card("Text")
     } check: {
       throw Refusal()
     }
-    #expect(unchecked == ["expectation"])
+    expectEqual(unchecked, ["expectation"])
     let conflicting = try rules {
       let card = Card("Text")
       card.button.snp.makeConstraints { $0.height.equalTo(60) }
       return card
     }
-    #expect(conflicting == ["conflict"])
+    expectEqual(conflicting, ["conflict"])
   }
 
   @Test func `a matrix without combinations is a screen without layouts`() throws {
     let (lines, failures) = try run(.matrix(devices: [])) { Card("Text") }
-    #expect(lines.count == 2)
-    #expect(lines.last?.contains(#""count":0"#) == true)
-    #expect(failures.count == 1)
+    expectEqual(lines.count, 2)
+    expectTrue(lines.last?.contains(#""count":0"#) == true)
+    expectEqual(failures.count, 1)
   }
 
   @Test func `lines of several threads stay whole`() async throws {
@@ -161,8 +164,8 @@ import Testing
       }
     }
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-    #expect(lines.count == 400)
-    #expect(Set(lines).count == 400)
-    #expect(Set(lines.map(\.count)).count <= 2)
+    expectEqual(lines.count, 400)
+    expectEqual(Set(lines).count, 400)
+    expectTrue(Set(lines.map(\.count)).count <= 2)
   }
 }

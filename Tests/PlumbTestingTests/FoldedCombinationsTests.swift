@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PlumbTesting
@@ -18,9 +19,9 @@ import Testing
   }
 
   @Test func `all combinations and those of one direction have short texts`() {
-    #expect(text { _, _, _, _ in true } == "in all 24 combinations")
-    #expect(text { _, direction, _, _ in direction == 1 } == "in all right-to-left combinations")
-    #expect(text { _, direction, _, _ in direction == 0 } == "in all left-to-right combinations")
+    expectEqual(text { _, _, _, _ in true }, "in all 24 combinations")
+    expectEqual(text { _, direction, _, _ in direction == 1 }, "in all right-to-left combinations")
+    expectEqual(text { _, direction, _, _ in direction == 0 }, "in all left-to-right combinations")
   }
 
   @Test func `one and two combinations are not called all`() {
@@ -31,21 +32,21 @@ import Testing
         combinations: Array(matrix.combinations.suffix(count))
       ).text
     }
-    #expect(text(1) == "in right-to-left direction")
-    #expect(text(2) == "in both combinations")
+    expectEqual(text(1), "in right-to-left direction")
+    expectEqual(text(2), "in both combinations")
   }
 
   @Test func `the dimensions that matter are named`() {
-    #expect(text { device, _, _, _ in device < 2 } == "on iPhone SE and iPhone 17")
-    #expect(
-      text { device, _, size, _ in device == 0 && size == 1 }
-        == "on iPhone SE with text size accessibility3"
+    expectEqual(text { device, _, _, _ in device < 2 }, "on iPhone SE and iPhone 17")
+    expectEqual(
+      text { device, _, size, _ in device == 0 && size == 1 },
+      "on iPhone SE with text size accessibility3"
     )
-    #expect(
+    expectEqual(
       text { device, direction, size, text in
         device == 0 && direction == 1 && size == 1 && text == 1
-      }
-        == "on iPhone SE in right-to-left direction with text size accessibility3 and double texts"
+      },
+      "on iPhone SE in right-to-left direction with text size accessibility3 and double texts"
     )
   }
 
@@ -56,27 +57,29 @@ import Testing
       texts: [.asIs, .double, .pseudo]
     )
     let combinations = matrix.combinations.filter { $0.places[2] == 0 && $0.places[3] > 0 }
-    #expect(
-      FoldedCombinations(matrix: matrix, combinations: combinations).text
-        == "with text size large and with double and pseudo-localised texts"
+    expectEqual(
+      FoldedCombinations(matrix: matrix, combinations: combinations).text,
+      "with text size large and with double and pseudo-localised texts"
     )
   }
 
   @Test func `up to three groups are joined, and more are counted`() {
-    #expect(
-      text { device, _, size, _ in device == 0 || size == 1 }
-        == "on iPhone SE; with text size accessibility3"
+    expectEqual(
+      text { device, _, size, _ in device == 0 || size == 1 },
+      "on iPhone SE; with text size accessibility3"
     )
-    #expect(
-      text { device, direction, size, text in (device + direction + size + text).isMultiple(of: 2) }
-        == "in 12 of 24 combinations, the first on iPhone SE in left-to-right direction with text size large and unchanged texts"
+    expectEqual(
+      text { device, direction, size, text in (device + direction + size + text).isMultiple(of: 2)
+      },
+      "in 12 of 24 combinations, the first on iPhone SE in left-to-right direction with text size large and unchanged texts"
     )
   }
 
   @Test func `a single combination needs no text`() {
     let matrix = LayoutMatrix.device(.iPhoneSE)
-    #expect(
-      FoldedCombinations(matrix: matrix, combinations: matrix.combinations).text == ""
+    expectEqual(
+      FoldedCombinations(matrix: matrix, combinations: matrix.combinations).text,
+      ""
     )
   }
 }

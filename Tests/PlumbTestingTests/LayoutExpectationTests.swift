@@ -1,4 +1,5 @@
 import DocumentedCode
+import Expectations
 import Foundation
 import Plumb
 import PlumbTesting
@@ -42,7 +43,7 @@ import Testing
       make.size.equalTo(24)
     }
     expect(badge).hasSize(width: 24, height: 24)
-    #expect(badge.frame == CGRect(x: 280, y: 16, width: 24, height: 24))
+    expectEqual(badge.frame, CGRect(x: 280, y: 16, width: 24, height: 24))
   }
 
   @Test func `a relation that does not hold names both views and their places`() {
@@ -58,8 +59,9 @@ import Testing
       expect(card.title).isEquallyHigh(as: card.badge)
       expect(card.badge).hasSize(width: ...20, height: 44...)
     }
-    #expect(
-      messages == [
+    expectEqual(
+      messages,
+      [
         "`title` is not left of `badge` by at least 8 points: its right edge is at 300, the left edge of `badge` at 280.",
         "`title` is not left of `badge`: its right edge is at 300, the left edge of `badge` at 280.",
         "`title` is not above `badge` by 8 to 20 points: its bottom edge is at 30, the top edge of `badge` at 16.",
@@ -82,8 +84,9 @@ import Testing
     expect(card.badge).isBefore(card.title)
     expect(card.title).isAfter(card.badge)
     let messages = failures { expect(card.title).isBefore(card.badge) }
-    #expect(
-      messages == [
+    expectEqual(
+      messages,
+      [
         "`title` is not right of `badge`: its left edge is at 16, the right edge of `badge` at 304."
       ]
     )
@@ -104,13 +107,14 @@ import Testing
     let blocks = try DocumentedCode.blocks(of: "Docs/Testing.md")
     let example = "Examples/LayoutTests/Tests/CardsTests/CardFitsTests.swift"
     let file = try DocumentedCode.text(of: example).trimmingCharacters(in: .newlines)
-    #expect(blocks == [file] + (try DocumentedCode.regions()))
+    expectEqual(blocks, [file] + (try DocumentedCode.regions()))
   }
 
   @Test func `views of different trees cannot be compared`() {
     let (one, other) = (UIView(), UILabel())
-    #expect(
-      failures { expect(one).isLeft(of: other) } == [
+    expectEqual(
+      failures { expect(one).isLeft(of: other) },
+      [
         "`UIView` and `UILabel` have no common superview, so that their frames cannot be compared."
       ]
     )

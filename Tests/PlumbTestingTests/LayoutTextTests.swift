@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Plumb
 import Testing
@@ -6,11 +7,11 @@ import Testing
 
 @Suite struct LayoutTextTests {
   @Test func `texts are doubled, or get accents and two fifths more letters`() {
-    #expect(LayoutText.double.applied(to: "Send") == "Send Send")
-    #expect(LayoutText.pseudo.applied(to: "Send") == "Šeeñd".replacing("ee", with: "éé") + "ö")
-    #expect(LayoutText.pseudo.applied(to: "Sign in") == "Šîîgñ îîñö")
-    #expect(LayoutText.allCases.map { $0.applied(to: "") } == ["", "", ""])
-    #expect(LayoutText.pseudo.applied(to: "12:30") == "12:30")
+    expectEqual(LayoutText.double.applied(to: "Send"), "Send Send")
+    expectEqual(LayoutText.pseudo.applied(to: "Send"), "Šeeñd".replacing("ee", with: "éé") + "ö")
+    expectEqual(LayoutText.pseudo.applied(to: "Sign in"), "Šîîgñ îîñö")
+    expectEqual(LayoutText.allCases.map { $0.applied(to: "") }, ["", "", ""])
+    expectEqual(LayoutText.pseudo.applied(to: "12:30"), "12:30")
   }
 
   @Test func `labels and buttons keep their attributes and states`() {
@@ -25,11 +26,11 @@ import Testing
     button.setTitle("Four", for: .selected)
     for view in [label, styled, button] { root.addSubview(view) }
     LayoutText.double.apply(to: root)
-    #expect(label.text == "One One")
-    #expect(styled.text == "Two Two")
-    #expect(styled.font.pointSize == 30)
-    #expect(button.title(for: .normal) == "Three Three")
-    #expect(button.title(for: .selected) == "Four Four")
-    #expect(button.title(for: .disabled) == "Three Three")
+    expectEqual(label.text, "One One")
+    expectEqual(styled.text, "Two Two")
+    expectEqual(styled.font.pointSize, 30)
+    expectEqual(button.title(for: .normal), "Three Three")
+    expectEqual(button.title(for: .selected), "Four Four")
+    expectEqual(button.title(for: .disabled), "Three Three")
   }
 }

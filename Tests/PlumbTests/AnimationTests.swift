@@ -1,4 +1,5 @@
 import DocumentedCode
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -37,7 +38,7 @@ import Testing
       assert(drawer.backgroundColor == .white)
     }
     // end
-    #expect(clock.now == 0.5 && !clock.isAnimating)
+    expectTrue(clock.now == 0.5 && !clock.isAnimating)
   }
 
   @Test func `a test advances the clock of an animation`() {
@@ -50,7 +51,7 @@ import Testing
       clock.advance(by: 0.15)
       assert(badge.alpha == 0 && abs(badge.presentation.alpha - 0.5) < 0.001)
     }
-    #expect(clock.now == 0.15 && clock.isAnimating)
+    expectTrue(clock.now == 0.15 && clock.isAnimating)
   }
 
   @Test func `changes by states, conditions and gone views are animated`() {
@@ -89,16 +90,16 @@ import Testing
         }
       }
       let (low, high) = (CGFloat(50), CGFloat(0))
-      #expect(path { states.current = 1 }.map(\.x) == [100, 120, 140])
-      #expect(path { root.frame.size.width = 400 }.map(\.y) == [high, 25, low])
-      #expect(path { first.snp.setGone(true, along: .horizontal) }.map(\.x) == [140, 70, 0])
-      #expect(first.presentation.isHidden)
+      expectEqual(path { states.current = 1 }.map(\.x), [100, 120, 140])
+      expectEqual(path { root.frame.size.width = 400 }.map(\.y), [high, 25, low])
+      expectEqual(path { first.snp.setGone(true, along: .horizontal) }.map(\.x), [140, 70, 0])
+      expectTrue(first.presentation.isHidden)
     }
   }
 
   @Test func `the page shows this example`() throws {
     let regions = try DocumentedCode.regions()
-    #expect(regions.count == 1)
-    #expect(try DocumentedCode.blocks(of: "Docs/Animation.md") == regions)
+    expectEqual(regions.count, 1)
+    expectEqual(try DocumentedCode.blocks(of: "Docs/Animation.md"), regions)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import RuleTrait
@@ -40,9 +41,9 @@ import Testing
       case 2: view.snp.updateConstraints { $0.left.equalTo(b) }
       default: view.snp.prepareConstraints { $0.left.equalTo(b) }
       }
-      #expect(!view.translatesAutoresizingMaskIntoConstraints)
+      expectTrue(!view.translatesAutoresizingMaskIntoConstraints)
     }
-    #expect(
+    expectTrue(
       b.translatesAutoresizingMaskIntoConstraints && root.translatesAutoresizingMaskIntoConstraints
     )
   }
@@ -54,13 +55,13 @@ import Testing
         make.left.equalToSuperview().offset(10)
       }
     }
-    #expect(active(a).count == 4)
-    #expect(active(a).prefix(2) == ["a.top == root.top", "a.left == root.left + 10"])
+    expectEqual(active(a).count, 4)
+    expectEqual(active(a).prefix(2), ["a.top == root.top", "a.left == root.left + 10"])
   }
 
   @Test(.rule("13.03")) func `an update without existing constraints makes them`() {
     a.snp.updateConstraints { $0.width.equalTo(30) }
-    #expect(active(a) == ["a.width == 30"])
+    expectEqual(active(a), ["a.width == 30"])
   }
 
   @Test(.rule("13.04", "13.15"))
@@ -68,8 +69,8 @@ import Testing
     a.snp.makeConstraints { $0.left.equalTo(b).offset(1) }
     let handle = a.snp.constraints.first
     a.snp.updateConstraints { $0.left.equalTo(b.snp.right).offset(2) }
-    #expect(active(a) == ["a.left == b.right + 2"])
-    #expect(handle?.isActive == true)
+    expectEqual(active(a), ["a.left == b.right + 2"])
+    expectTrue(handle?.isActive == true)
   }
 
   @Test(.rule("13.05"))
@@ -80,9 +81,9 @@ import Testing
       view.snp.makeConstraints { $0.width.equalTo(10) }
       view.snp.makeConstraints { $0.width.equalTo(10) }
       view.snp.updateConstraints { $0.width.equalTo(20) }
-      #expect(view.constraints.map(\.constant) == [10, 20])
+      expectEqual(view.constraints.map(\.constant), [10, 20])
     }.issues
-    #expect(issues.map(\.kind) == [.doubtfulStatement])
+    expectEqual(issues.map(\.kind), [.doubtfulStatement])
   }
 
   @Test(.rule("13.06", "13.16"))
@@ -98,28 +99,29 @@ import Testing
         make.top.equalTo(suite.b).priority(750)
       }
       suite.root.layoutIfNeeded()
-      #expect(suite.a.frame.minY == 50)
+      expectEqual(suite.a.frame.minY, 50)
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test(.rule("13.07")) func `a remake leaves only its constraints, and a removal leaves none`() {
     a.snp.makeConstraints { $0.edges.equalToSuperview() }
     a.snp.remakeConstraints { $0.width.equalTo(30) }
-    #expect(active(a) == ["a.width == 30"])
+    expectEqual(active(a), ["a.width == 30"])
     a.snp.removeConstraints()
-    #expect(active(a).isEmpty)
+    expectTrue(active(a).isEmpty)
   }
 
   @Test(.rule("13.08"))
   func `without a target sizes are absolute and positions relative to the superview`() {
-    #expect(
+    expectEqual(
       sentences { make in
         make.height.equalTo(300)
         make.left.equalTo(5)
         make.centerX.equalTo(6)
         make.centerY.equalTo(7)
-      } == [
+      },
+      [
         "a.height == 300", "a.left == root.left + 5", "a.centerX == root.left + 6",
         "a.centerY == root.top + 7",
       ]
@@ -129,7 +131,7 @@ import Testing
       UIView().snp.makeConstraints { $0.left.equalTo(UIView()) }
     }.issues
     // The second target is deallocated before the statement ends.
-    #expect(issues.map(\.kind).first == .missingSuperview)
+    expectEqual(issues.map(\.kind).first, .missingSuperview)
   }
 
   @Test(.rule("13.09"))
@@ -141,14 +143,14 @@ import Testing
       make.left.equalToSuperview()
       make.top.equalTo(b)
     }
-    #expect(inner.constraints.map(\.firstAttribute) == [.width])
-    #expect(a.constraints.map(\.firstAttribute) == [.left])
-    #expect(root.constraints.map(\.firstAttribute) == [.top])
+    expectEqual(inner.constraints.map(\.firstAttribute), [.width])
+    expectEqual(a.constraints.map(\.firstAttribute), [.left])
+    expectEqual(root.constraints.map(\.firstAttribute), [.top])
   }
 
   @Test(.rule("13.10")) func `numbers, offsets and insets have the documented signs`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(
+    expectEqual(
       sentences { make in
         make.width.equalTo(100)
         make.left.right.equalTo(b).offset(5)
@@ -156,7 +158,8 @@ import Testing
         make.size.equalTo(b).inset(insets)
         make.center.equalTo(b).inset(insets)
         make.height.equalTo(b).multipliedBy(3).dividedBy(2)
-      } == [
+      },
+      [
         "a.width == 100", "a.left == b.left + 5", "a.right == b.right + 5", "a.left == b.left + 2",
         "a.top == b.top + 1", "a.right == b.right - 4", "a.bottom == b.bottom - 3",
         "a.width == b.width - 6", "a.height == b.height - 4", "a.centerX == b.centerX - 1",
@@ -166,14 +169,15 @@ import Testing
   }
 
   @Test(.rule("13.11")) func `composite attributes stand for their attributes`() {
-    #expect(
+    expectEqual(
       sentences { make in
         make.edges.equalTo(b)
         make.directionalEdges.equalTo(b)
         make.size.equalTo(b)
         make.center.equalTo(b)
         make.edges.equalTo(b.snp.margins)
-      } == [
+      },
+      [
         "a.left == b.left", "a.top == b.top", "a.right == b.right", "a.bottom == b.bottom",
         "a.top == b.top", "a.bottom == b.bottom", "a.leading == b.leading",
         "a.trailing == b.trailing", "a.width == b.width", "a.height == b.height",
@@ -184,14 +188,15 @@ import Testing
   }
 
   @Test(.rule("13.12")) func `priorities have names, and statements are required by default`() {
-    #expect(
+    expectEqual(
       sentences { make in
         make.width.equalTo(1)
         make.width.equalTo(1).priority(.high)
         make.width.equalTo(1).priority(.medium)
         make.width.equalTo(1).priority(.low)
         make.width.equalTo(1).priority(.required)
-      } == [
+      },
+      [
         "a.width == 1", "a.width == 1 ^750", "a.width == 1 ^500", "a.width == 1 ^250",
         "a.width == 1",
       ]
@@ -202,14 +207,15 @@ import Testing
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     guide.snp.setLabel("guide")
-    #expect(
+    expectEqual(
       sentences { make in
         make.width.equalToSuperview().dividedBy(2).priority(100)
         make.left.equalTo(guide)
         make.top.equalTo(b.snp.bottom)
         make.size.equalTo(CGSize(width: 3, height: 4))
         make.center.equalTo(CGPoint(x: 5, y: 6))
-      } == [
+      },
+      [
         "a.width == root.width * 0.5 ^100", "a.left == guide.left", "a.top == b.bottom",
         "a.width == 3", "a.height == 4", "a.centerX == root.left + 5", "a.centerY == root.top + 6",
       ]
@@ -220,21 +226,21 @@ import Testing
     var handle: Constraint?
     a.snp.makeConstraints { handle = $0.bottom.equalToSuperview().constraint }
     handle?.update(offset: 20)
-    #expect(active(a) == ["a.bottom == root.bottom + 20"])
+    expectEqual(active(a), ["a.bottom == root.bottom + 20"])
     handle?.update(inset: 20).update(priority: .high)
-    #expect(active(a) == ["a.bottom == root.bottom - 20 ^750"])
+    expectEqual(active(a), ["a.bottom == root.bottom - 20 ^750"])
     handle?.update(priority: .required)
-    #expect(active(a) == ["a.bottom == root.bottom - 20"])
+    expectEqual(active(a), ["a.bottom == root.bottom - 20"])
   }
 
   @Test(.rule("13.18")) func `prepared constraints are inactive until activation`() {
     let prepared = a.snp.prepareConstraints { $0.size.equalTo(10) }
-    #expect(!prepared[0].isActive && active(a).isEmpty)
+    expectTrue(!prepared[0].isActive && active(a).isEmpty)
     prepared[0].activate()
-    #expect(active(a) == ["a.width == 10", "a.height == 10"])
+    expectEqual(active(a), ["a.width == 10", "a.height == 10"])
     prepared[0].layoutConstraints[0].isActive = false
-    #expect(prepared[0].isActive)
+    expectTrue(prepared[0].isActive)
     prepared[0].deactivate()
-    #expect(!prepared[0].isActive && active(a).isEmpty)
+    expectTrue(!prepared[0].isActive && active(a).isEmpty)
   }
 }

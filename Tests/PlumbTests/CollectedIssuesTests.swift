@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -15,10 +16,10 @@ import Testing
   }
 
   @Test func `a conflict is collected or thrown`() throws {
-    #expect(collectingIssues { layOut(100) }.issues.map(\.kind) == [.conflict])
+    expectEqual(collectingIssues { layOut(100) }.issues.map(\.kind), [.conflict])
     let error = #expect(throws: ReportedIssues.self) { try throwingIssues { layOut(100) } }
-    #expect(error?.issues.map(\.kind) == [.conflict])
-    #expect(error?.description == error?.issues.first?.description)
+    expectEqual(error?.issues.map(\.kind), [.conflict])
+    expectEqual(error?.description, error?.issues.first?.description)
   }
 
   @Test func `without issues the result of the closure is returned`() throws {
@@ -26,6 +27,6 @@ import Testing
       layOut(300)
       return 7
     }
-    #expect(result == 7)
+    expectEqual(result, 7)
   }
 }

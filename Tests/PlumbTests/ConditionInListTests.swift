@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -107,8 +108,8 @@ import Testing
   func `a row has at its first layout the height of what holds at its width`(width: CGFloat) {
     let (heights, issues) = collectingIssues { Rows(PlainCell.self, width: width).heights() }
     let height: CGFloat = width < 400 ? 60 : 100
-    #expect(heights == [height, height, height])
-    #expect(issues.isEmpty)
+    expectEqual(heights, [height, height, height])
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `a row has another height at once where the table has another width`() {
@@ -116,8 +117,8 @@ import Testing
       let rows = Rows(PlainCell.self, width: 300)
       return [300, 600, 320, 400].map { rows.heights($0) }
     }
-    #expect(heights.map { $0.first } == [60, 100, 60, 100])
-    #expect(issues.isEmpty)
+    expectEqual(heights.map { $0.first }, [60, 100, 60, 100])
+    expectTrue(issues.isEmpty)
   }
 
   @Test(arguments: [300, 320, 400, 600] as [CGFloat])
@@ -125,8 +126,8 @@ import Testing
     let (heights, issues) = collectingIssues(measurer: FixedAdvanceText()) {
       [Card.height(width)] + Rows(CardCell.self, width: width).heights()
     }
-    #expect(heights.count == 4 && heights.allSatisfy { $0 == heights[0] })
-    #expect(issues.isEmpty)
+    expectTrue(heights.count == 4 && heights.allSatisfy { $0 == heights[0] })
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `a row with a card in it follows the table's width at once`() {
@@ -134,8 +135,8 @@ import Testing
       let rows = Rows(CardCell.self, width: 300)
       return [300, 600, 320, 400].map { [Card.height($0), rows.heights($0)[0]] }
     }
-    for pair in heights { #expect(pair[0] == pair[1]) }
-    #expect(issues.isEmpty)
+    for pair in heights { expectEqual(pair[0], pair[1]) }
+    expectTrue(issues.isEmpty)
   }
 
   // MARK: Collections
@@ -198,8 +199,8 @@ import Testing
       return tiles.collection.visibleCells.map(\.frame.size)
     }
     let size = CGSize(width: width - 20, height: width < 420 ? 60 : 100)
-    #expect(sizes == [size, size, size])
-    #expect(issues.isEmpty)
+    expectEqual(sizes, [size, size, size])
+    expectTrue(issues.isEmpty)
   }
 
   // MARK: Conditions about the cell
@@ -236,8 +237,8 @@ import Testing
       return [first, rows.heights()]
     }
     let height: CGFloat = width < 400 ? 60 : 100
-    #expect(heights == [[height, height, height], [height, height, height]])
-    #expect(issues.isEmpty)
+    expectEqual(heights, [[height, height, height], [height, height, height]])
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `a condition about the cell follows the table's width at once`() {
@@ -245,8 +246,8 @@ import Testing
       let rows = Rows(ContentCell.self, width: 300)
       return [300, 600, 320, 400, 300].map { rows.heights($0).first }
     }
-    #expect(heights == [60, 100, 60, 100, 60])
-    #expect(issues.isEmpty)
+    expectEqual(heights, [60, 100, 60, 100, 60])
+    expectTrue(issues.isEmpty)
   }
 
   private final class WideCell: UITableViewCell {
@@ -265,7 +266,7 @@ import Testing
       let rows = Rows(WideCell.self, width: 300)
       return [300, 600].map { rows.heights($0).first }
     }
-    #expect(heights == [44, 100])
-    #expect(issues.isEmpty)
+    expectEqual(heights, [44, 100])
+    expectTrue(issues.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -42,8 +43,9 @@ import Testing
       avatar.snp.makeConstraints { $0.horizontalEdges.equalToSuperview().inset(150) }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:12 wants `avatar` 100 wide, but Card.swift:20 pins both its edges to a 320-wide superview with \
         insets of 150: 20 are left. Change the 100 in Card.swift:12 to 20.
@@ -58,8 +60,9 @@ import Testing
       views[0].snp.makeConstraints { $0.width.equalTo(-5) }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         main.swift:12 wants `avatar` -5 wide, but no length is below 0. Remove `avatar.width == -5` (main.swift:12).
         """
@@ -79,8 +82,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:14 wants `avatar` 300 wide, but Card.swift:12 and 13 pin both its edges to a 320-wide \
         superview with insets of 10 and at least 20: at most 290 are left. Change the 300 in \
@@ -100,8 +104,9 @@ import Testing
       views[0].snp.makeConstraints { $0.left.right.equalToSuperview().inset(170) }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:12 pins both edges of `avatar` to a 320-wide superview with insets of 170: -20 would \
         be left, and no length is below 0. Change `avatar.right == card.right - 170` (Card.swift:12) to \
@@ -131,8 +136,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:22 wants `c` 100 wide, but Card.swift:12, 16, 20 and 21 put it in a row with `a` \
         (100) and `b` (100) in a 320-wide superview with gaps of 8, 10, 12 and 14: 76 are left. Change \
@@ -157,8 +163,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:18 wants `b` 100 high, but Card.swift:12, 16 and 17 put it in a column with `a` (120) \
         in a 200-high superview without gaps: 80 are left. Change the 100 in Card.swift:18 to 80.
@@ -180,8 +187,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:13 wants `a` 200 wide, but Card.swift:12 wants it 100 wide: it cannot be both. \
         Remove `a.width == 200` (Card.swift:13): Card.swift:12 sets another constant for the same \
@@ -215,8 +223,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:13 wants `a` at most 100 wide, but Card.swift:12 wants it at least 200 wide: it \
         cannot be both. Change the 100 in Card.swift:13 to 200.
@@ -239,8 +248,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:15 wants `b` at least 60 wide, but Card.swift:12 wants `a` 2 times as wide as `b` and \
         Card.swift:13 wants `a` 100 wide: that makes 50. Change the 60 in Card.swift:15 to 50.
@@ -263,8 +273,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:13 wants `photo` as wide as it is high, but Card.swift:12 wants it at the edges of \
         `card` and the frame gives the root view `card` a width of 320 and a height of 200: the difference is \
@@ -289,8 +300,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:14 wants `a` 100 wide, but Card.swift:12 wants it centred horizontally in `card`, \
         Card.swift:13 wants `a` 20 from the left edge of `card` and the frame gives the root view `card` a \
@@ -319,8 +331,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:11 wants `a` 80 wide, but the autoresizing mask of `a` keeps it 0 wide: it cannot be \
         both. Set translatesAutoresizingMaskIntoConstraints of `a` to false.
@@ -341,8 +354,9 @@ import Testing
       card.translatesAutoresizingMaskIntoConstraints = true
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:11 wants `card` 80 wide, but the frame gives it a width of 320: it cannot be both. \
         Change the 80 in Card.swift:11 to 320.
@@ -367,8 +381,9 @@ import Testing
       #sourceLocation()
       cell.layoutIfNeeded()
     }.issues.map { "\($0.conflict?.explanation ?? "") \($0.remedy)" }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Cell.swift:13 wants `label` 60 high, but Cell.swift:12 pins both its edges to a superview that \
         its cell keeps 44 high, with insets of 8: 28 are left. Give Cell.swift:13 the priority 999.
@@ -391,8 +406,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Cell.swift:13 wants `label` 60 high, but Cell.swift:12 pins both its edges to a superview that \
         the table or collection view makes 44 high: 44 are left. Give Cell.swift:13 the priority 999.
@@ -414,8 +430,9 @@ import Testing
       #sourceLocation()
       root.layoutIfNeeded()
     }.issues.map { "\($0.conflict?.explanation ?? "") \($0.remedy)" }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:11 wants `label` at most 100 wide, but the content of `label` makes it at least 170 \
         wide: it cannot be both. Change the 100 in Card.swift:11 to 170.
@@ -441,8 +458,9 @@ import Testing
       for item in items { item.snp.makeConstraints { $0.width.equalTo(200) } }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:12 wants `two` 200 wide, but the stack `row` puts it in a row with `one` (200) in a \
         320-wide superview with gaps of 0, 10 and 0: 110 are left. Change the 200 in Card.swift:12 to \
@@ -471,8 +489,9 @@ import Testing
         verticalFittingPriority: .fittingSizeLevel
       )
     }.issues.map { "\($0.conflict?.explanation ?? "") \($0.remedy)" }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:13 wants `view` 400 wide, but Card.swift:12 pins both its edges to a 300-wide \
         superview: 300 are left. Change the 400 in Card.swift:13 to 300.
@@ -493,8 +512,9 @@ import Testing
         a.rightAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 8),
       ])
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         'wide' wants `a` 20 wide, but a constraint wants it 10 wide: it cannot be both. Remove \
         `a.width == 20`: `a.width == 10` sets another constant for the same length, 10.
@@ -517,8 +537,9 @@ import Testing
       views[6].snp.makeConstraints { $0.width.greaterThanOrEqualTo(80) }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:15 wants `g` at least 80 wide, but Card.swift:12 and 14 together make that 50. Change \
         the 80 in Card.swift:15 to 50.
@@ -533,8 +554,9 @@ import Testing
       views[0].snp.makeConstraints { $0.width.equalTo(-5) }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:11 wants `a` -5 wide, but no length is below 0. Remove `a.width == -5` \
         (Card.swift:11).
@@ -563,8 +585,9 @@ import Testing
       handles[1].update(inset: 25)
       handles[2].update(offset: 70)
     }
-    #expect(
-      Set(reports) == [
+    expectEqual(
+      Set(reports),
+      [
         """
         Card.swift:12 wants `avatar` 100 wide (set later), but Card.swift:20 pins both its edges to a \
         320-wide superview with insets of 150: 20 are left. Set the constant of Card.swift:12, now 100, \
@@ -596,13 +619,14 @@ import Testing
       width.update(offset: 180)
     }
     let conflict = try #require(issues.first?.conflict)
-    #expect(
-      conflict.explanation == """
-        Card.swift:17 wants `b` 200 wide, but Card.swift:12, 15 and 16 put it in a row with `a` (180, set \
-        later) in a 320-wide superview without gaps: 140 are left.
-        """
+    expectEqual(
+      conflict.explanation,
+      """
+      Card.swift:17 wants `b` 200 wide, but Card.swift:12, 15 and 16 put it in a row with `a` (180, set \
+      later) in a 320-wide superview without gaps: 140 are left.
+      """
     )
-    #expect(conflict.description.contains("  Card.swift:13: a.width == 180 (set later)\n"))
+    expectTrue(conflict.description.contains("  Card.swift:13: a.width == 180 (set later)\n"))
   }
 
   @Test func `a distance that would be negative is named`() {
@@ -617,8 +641,9 @@ import Testing
       title.snp.makeConstraints { $0.right.equalToSuperview().offset(-120) }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:13 wants `title` 120 from the right edge of `card`, but Card.swift:12 wants `title` 120 \
         from the left edge of `card`, the frame gives the root view `card` a width of 320 and the content of \
@@ -636,8 +661,9 @@ import Testing
       for handle in inset { handle.activate() }
       inset[0].update(inset: 170)
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:12 pins both edges of `a` to a 320-wide superview with insets of 170 (set later): -20 \
         would be left, and no length is below 0. Set the constant of `a.right == card.right - 170` (Card.swift:12) \
@@ -655,8 +681,9 @@ import Testing
       views[0].snp.updateConstraints { $0.width.equalTo(100) }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:14 wants `a` 100 wide, but Card.swift:13 pins both its edges to a 320-wide superview \
         with insets of 150: 20 are left. Change the 100 in Card.swift:14 to 20.
@@ -677,8 +704,9 @@ import Testing
       a.snp.makeConstraints { $0.width.equalTo(300) }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:17 wants `a` 300 wide, but Card.swift:12 and 13 pin both its edges to a 320-wide \
         superview with insets of 10 and at least 20: at most 290 are left. Change the 300 in \
@@ -698,8 +726,9 @@ import Testing
       views[1].snp.makeConstraints { $0.width.equalTo(100) }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:13 wants `a` as wide as `b`, but Card.swift:12 wants `a` as wide as `b` minus 10: \
         `a` cannot be both. Remove `a.width == b.width` (Card.swift:13): Card.swift:12 sets another \
@@ -729,8 +758,9 @@ import Testing
       c.snp.makeConstraints { $0.width.equalTo(250) }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:12 wants `a` 100 wide, but Card.swift:11 wants it centred horizontally in `card`, \
         Card.swift:12 wants `a` 10 from the left edge of `card` and the frame gives the root view `card` a \
@@ -755,8 +785,9 @@ import Testing
       }
       #sourceLocation()
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:14 wants `b` 2 times as wide as `card`, but Card.swift:12 wants `b` not beyond the \
         left edge of `card`, Card.swift:13 wants `b` not beyond the right edge of `card` and the frame \
@@ -782,8 +813,8 @@ import Testing
       views[0].snp.setGone(true)
       #sourceLocation()
     }
-    #expect(reports.count == 1)
-    #expect(reports.first?.hasSuffix("Call setGone(false) instead of Card.swift:20.") == true)
+    expectEqual(reports.count, 1)
+    expectTrue(reports.first?.hasSuffix("Call setGone(false) instead of Card.swift:20.") == true)
   }
 
   @Test func `an app's own constraint with the identifier gone is not taken for one of setGone`() {
@@ -794,9 +825,9 @@ import Testing
       height.identifier = "gone"
       height.isActive = true
     }
-    #expect(issues.count == 1)
-    #expect(issues.first?.conflict?.leftOut.identifier == "gone")
-    #expect(issues.first?.remedy.contains("setGone") == false)
+    expectEqual(issues.count, 1)
+    expectEqual(issues.first?.conflict?.leftOut.identifier, "gone")
+    expectTrue(issues.first?.remedy.contains("setGone") == false)
   }
 
   @Test func `a description lists twelve members, and the value contains all`() {
@@ -810,9 +841,9 @@ import Testing
       views[39].snp.makeConstraints { $0.right.equalToSuperview() }
     }
     let conflict = issues.first?.conflict
-    #expect(conflict?.members.count == 75)
+    expectEqual(conflict?.members.count, 75)
     let lines = conflict?.description.split(separator: "\n") ?? []
-    #expect(lines.filter { $0.hasPrefix("  ") }.count == 13)
-    #expect(lines.contains("  and 63 more constraints"))
+    expectEqual(lines.filter { $0.hasPrefix("  ") }.count, 13)
+    expectTrue(lines.contains("  and 63 more constraints"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -42,8 +43,9 @@ import Testing
         make.top.equalToSuperview()
       }
     }
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 0, y: 0, width: 300, height: 20), CGRect(x: 0, y: 25, width: 300, height: 30),
         CGRect(x: 0, y: 60, width: 300, height: 40),
       ]
@@ -55,23 +57,23 @@ import Testing
       make.left.top.equalToSuperview()
       make.size.equalTo(50)
     }
-    #expect(made.count == 6 && frames.allSatisfy { $0.size == CGSize(width: 50, height: 50) })
+    expectTrue(made.count == 6 && frames.allSatisfy { $0.size == CGSize(width: 50, height: 50) })
     let updated = views.snp.updateConstraints { make, index, _ in
       make.left.equalToSuperview().offset(60 * index)
     }
-    #expect(updated.count == 3 && frames.map(\.minX) == [0, 60, 120])
+    expectTrue(updated.count == 3 && frames.map(\.minX) == [0, 60, 120])
     let remade = views.snp.remakeConstraints { make, index, _ in
       make.left.equalToSuperview().offset(60 * index)
       make.top.equalToSuperview()
       make.size.equalTo(40)
     }
-    #expect(remade.count == 9 && views.snp.constraints.layoutConstraints.count == 12)
-    #expect(frames.map(\.size) == .init(repeating: CGSize(width: 40, height: 40), count: 3))
-    #expect(remade[0].layoutConstraints[0] === made[0].layoutConstraints[0])
+    expectTrue(remade.count == 9 && views.snp.constraints.layoutConstraints.count == 12)
+    expectEqual(frames.map(\.size), .init(repeating: CGSize(width: 40, height: 40), count: 3))
+    expectTrue(remade[0].layoutConstraints[0] === made[0].layoutConstraints[0])
     let idle = views.snp.prepareConstraints { $0.width.equalTo(10) }
-    #expect(idle.count == 3 && !idle.isActive)
+    expectTrue(idle.count == 3 && !idle.isActive)
     views.snp.removeConstraints()
-    #expect(views.snp.constraints.isEmpty && root.constraints.isEmpty)
+    expectTrue(views.snp.constraints.isEmpty && root.constraints.isEmpty)
   }
 
   @Test func `one transaction: neighbours that swap places cause no conflict`() {
@@ -90,24 +92,25 @@ import Testing
       row(tree.views.reversed())
       return tree.frames
     }
-    #expect(issues.isEmpty)
-    #expect(frames.map(\.minX) == [200, 100, 0])
+    expectTrue(issues.isEmpty)
+    expectEqual(frames.map(\.minX), [200, 100, 0])
   }
 
   @Test func `equal sizes, widths and heights follow the first item`() {
     views[0].snp.makeConstraints { make in make.size.equalTo(CGSize(width: 30, height: 20)) }
     views.snp.equalSizes()
-    #expect(frames.map(\.size) == .init(repeating: CGSize(width: 30, height: 20), count: 3))
+    expectEqual(frames.map(\.size), .init(repeating: CGSize(width: 30, height: 20), count: 3))
     views.snp.removeConstraints()
     views.snp.equalWidths()
     views.snp.equalHeights().update(offset: 4)
-    #expect(
-      sentences == [
+    expectEqual(
+      sentences,
+      [
         "b.width == a.width", "b.height == a.height + 4", "c.width == a.width",
         "c.height == a.height + 4",
       ]
     )
-    #expect(
+    expectTrue(
       views.snp.constraints[0].layoutConstraints[0].description.contains(
         "ConstraintArrayTests.swift#"
       )
@@ -123,7 +126,7 @@ import Testing
   )
   func `views are aligned with the first`(alignment: ConstraintAlignment, name: String) {
     views.snp.align(alignment)
-    #expect(sentences == ["b.\(name) == a.\(name)", "c.\(name) == a.\(name)"])
+    expectEqual(sentences, ["b.\(name) == a.\(name)", "c.\(name) == a.\(name)"])
   }
 
   @Test func `guides and labels can be in an array as well`() {
@@ -135,7 +138,7 @@ import Testing
       make.size.equalTo(20)
     }
     root.layoutIfNeeded()
-    #expect(guides.map(\.layoutFrame.minX) == [0, 20])
+    expectEqual(guides.map(\.layoutFrame.minX), [0, 20])
     let labels = [UILabel(), UILabel()]
     labels.snp.makeConstraints { make, _, previous in
       make.left.equalTo(previous?.text == nil ? 0 : 1)
@@ -145,14 +148,14 @@ import Testing
   @Test func `an empty array makes and reports nothing`() {
     let (_, issues) = collectingIssues {
       let none: [UIView] = []
-      #expect(none.snp.makeConstraints { $0.left.equalToSuperview() }.isEmpty)
-      #expect(none.snp.equalSizes().isEmpty && none.snp.align(.left).isEmpty)
+      expectTrue(none.snp.makeConstraints { $0.left.equalToSuperview() }.isEmpty)
+      expectTrue(none.snp.equalSizes().isEmpty && none.snp.align(.left).isEmpty)
       none.snp.removeConstraints()
-      #expect(none.snp.distribute(along: .horizontal, spacing: 8).constraints.isEmpty)
-      #expect(none.snp.distribute(along: .vertical, length: 8).constraints.isEmpty)
-      #expect(none.snp.distribute(along: .vertical, equalGaps: .around).constraints.isEmpty)
+      expectTrue(none.snp.distribute(along: .horizontal, spacing: 8).constraints.isEmpty)
+      expectTrue(none.snp.distribute(along: .vertical, length: 8).constraints.isEmpty)
+      expectTrue(none.snp.distribute(along: .vertical, equalGaps: .around).constraints.isEmpty)
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   // MARK: Distribution
@@ -173,7 +176,7 @@ import Testing
       views[0].snp.makeConstraints { $0.width.equalTo(50) }
       views[1].snp.makeConstraints { $0.width.equalTo(views[2]).multipliedBy(2) }
     }
-    #expect(spans[0] == 20...70 && spans[1] == 80...200 && spans[2] == 210...270)
+    expectTrue(spans[0] == 20...70 && spans[1] == 80...200 && spans[2] == 210...270)
   }
 
   @Test func `a distribution follows the reading direction`() {
@@ -182,7 +185,7 @@ import Testing
       views.snp.distribute(along: .horizontal, spacing: 15)
       views.snp.equalWidths()
     }
-    #expect(spans == [210...300, 105...195, 0...90])
+    expectEqual(spans, [210...300, 105...195, 0...90])
   }
 
   @Test func `the handles change the ends, the gaps and the lengths`() {
@@ -192,17 +195,17 @@ import Testing
     }
     let column = views.snp.distribute(along: .vertical, spacing: 10)
     views.snp.equalHeights()
-    #expect(frames.map(\.minY) == [0, 70, 140])
+    expectEqual(frames.map(\.minY), [0, 70, 140])
     column.gaps.update(offset: 40)
     column.start?.update(offset: 20)
     column.end?.update(offset: -10)
-    #expect(frames.map { $0.minY...$0.maxY } == [20...50, 90...120, 160...190])
-    #expect(column.constraints.count == 4)
+    expectEqual(frames.map { $0.minY...$0.maxY }, [20...50, 90...120, 160...190])
+    expectEqual(column.constraints.count, 4)
   }
 
   @Test func `a fixed length makes the gaps equal`() {
     let spans = spans { $0.snp.distribute(along: .horizontal, length: 60) }
-    #expect(spans == [0...60, 120...180, 240...300])
+    expectEqual(spans, [0...60, 120...180, 240...300])
   }
 
   @Test func `gaps around the views, right to left, with spacing at the ends`() {
@@ -216,7 +219,7 @@ import Testing
         tailSpacing: 40
       )
     }
-    #expect(spans == [210...250, 140...180, 70...110])
+    expectEqual(spans, [210...250, 140...180, 70...110])
   }
 
   @Test func `equal gaps between views of different sizes`() {
@@ -224,8 +227,9 @@ import Testing
       views.snp.makeConstraints { make, index, _ in make.width.equalTo(20 * (index + 1)) }
       views.snp.distribute(along: .horizontal, equalGaps: .around)
     }
-    #expect(
-      spans.map { [$0.lowerBound.rounded(), $0.upperBound.rounded()] } == [
+    expectEqual(
+      spans.map { [$0.lowerBound.rounded(), $0.upperBound.rounded()] },
+      [
         [45, 65], [110, 150], [195, 255],
       ]
     )
@@ -236,7 +240,7 @@ import Testing
     root.addLayoutGuide(guide)
     guide.snp.makeConstraints { $0.edges.equalToSuperview().inset(30) }
     let spans = spans { $0.snp.distribute(along: .horizontal, length: 20, in: guide) }
-    #expect(spans == [30...50, 140...160, 250...270])
+    expectEqual(spans, [30...50, 140...160, 250...270])
   }
 
   @Test
@@ -246,32 +250,32 @@ import Testing
     let filling = Self(count: 1).spans {
       $0.snp.distribute(along: .horizontal, spacing: 8, leadSpacing: 5)
     }
-    #expect(filling == [5...300])
+    expectEqual(filling, [5...300])
     let first = Self(count: 1).spans {
       $0.snp.distribute(along: .horizontal, length: 40, leadSpacing: 5)
     }
-    #expect(first == [5...45])
+    expectEqual(first, [5...45])
     let centred = Self(count: 1).spans {
       $0.snp.distribute(along: .horizontal, length: 40, gaps: .around)
     }
-    #expect(centred == [130...170])
+    expectEqual(centred, [130...170])
   }
 
   @Test func `a repeated distribution replaces the guides of the earlier one`() {
     let spans = spans { views in
       views.snp.distribute(along: .horizontal, equalGaps: .around)
       views.snp.removeConstraints()
-      #expect(root.layoutGuides.isEmpty)
+      expectTrue(root.layoutGuides.isEmpty)
       views.snp.makeConstraints { make in
         make.top.equalToSuperview()
         make.height.equalTo(10)
       }
       views.snp.distribute(along: .horizontal, length: 60)
     }
-    #expect(spans == [0...60, 120...180, 240...300])
-    #expect(root.layoutGuides.count == 2)
+    expectEqual(spans, [0...60, 120...180, 240...300])
+    expectEqual(root.layoutGuides.count, 2)
     views.snp.remakeConstraints { make in make.edges.equalToSuperview() }
-    #expect(root.layoutGuides.isEmpty)
+    expectTrue(root.layoutGuides.isEmpty)
   }
 
   @Test func `a distribution without a superview is reported with its line`() {
@@ -279,7 +283,7 @@ import Testing
       let loose = [UIView(), UIView()]
       loose.snp.distribute(along: .horizontal, equalGaps: .between)
     }
-    #expect(issues.map(\.kind) == [.missingSuperview])
-    #expect(issues[0].location?.description.hasPrefix("ConstraintArrayTests.swift:") == true)
+    expectEqual(issues.map(\.kind), [.missingSuperview])
+    expectTrue(issues[0].location?.description.hasPrefix("ConstraintArrayTests.swift:") == true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -40,9 +41,9 @@ import Testing
   @Test
   func `constraints with a width condition switch in the layout pass in which the width changes`() {
     placeByWidth()
-    #expect(frame(300) == CGRect(x: 0, y: 40, width: 20, height: 20))
-    #expect(frame(400) == CGRect(x: 40, y: 0, width: 20, height: 20))
-    #expect(frame(399) == CGRect(x: 0, y: 40, width: 20, height: 20))
+    expectEqual(frame(300), CGRect(x: 0, y: 40, width: 20, height: 20))
+    expectEqual(frame(400), CGRect(x: 40, y: 0, width: 20, height: 20))
+    expectEqual(frame(399), CGRect(x: 0, y: 40, width: 20, height: 20))
   }
 
   @Test func `conditions work in superviews that the same layout pass sizes`() {
@@ -51,8 +52,8 @@ import Testing
       make.width.equalToSuperview().multipliedBy(0.5)
     }
     placeByWidth()
-    #expect(frame(700).origin == CGPoint(x: 0, y: 40))
-    #expect(frame(800).origin == CGPoint(x: 40, y: 0))
+    expectEqual(frame(700).origin, CGPoint(x: 0, y: 40))
+    expectEqual(frame(800).origin, CGPoint(x: 40, y: 0))
   }
 
   @Test func `conditions can be combined`() {
@@ -60,41 +61,41 @@ import Testing
     title.snp.makeConstraints(when: !.width(400...) && !.height(...100)) { $0.leading.equalTo(2) }
     title.snp.makeConstraints(when: .width(..<400) && .height(...100)) { $0.leading.equalTo(3) }
     title.snp.makeConstraints(when: .width(500...) || .height(300...)) { $0.top.equalTo(4) }
-    #expect(frame(400, 100).minX == 1)
-    #expect(frame(300, 101).minX == 2)
-    #expect(frame(300, 100).minX == 3)
-    #expect(frame(500, 100).minY == 4)
-    #expect(frame(300, 300).minY == 4)
-    #expect(frame(300, 200).minY == 0)
+    expectEqual(frame(400, 100).minX, 1)
+    expectEqual(frame(300, 101).minX, 2)
+    expectEqual(frame(300, 100).minX, 3)
+    expectEqual(frame(500, 100).minY, 4)
+    expectEqual(frame(300, 300).minY, 4)
+    expectEqual(frame(300, 200).minY, 0)
   }
 
   @Test func `constraints with a direction condition follow the container's reading direction`() {
     title.snp.makeConstraints(when: .direction(.rightToLeft)) { $0.top.equalTo(50) }
     title.snp.makeConstraints(when: .direction(.leftToRight)) { $0.top.equalTo(60) }
-    #expect(frame(300).minY == 60)
+    expectEqual(frame(300).minY, 60)
     card.semanticContentAttribute = .forceRightToLeft
-    #expect(frame(300).minY == 50)
+    expectEqual(frame(300).minY, 50)
     card.semanticContentAttribute = .forceLeftToRight
-    #expect(frame(300).minY == 60)
+    expectEqual(frame(300).minY, 60)
   }
 
   @Test func `constraints with a size class condition follow the container's traits`() {
     title.snp.makeConstraints(when: .horizontalSizeClass(.compact)) { $0.top.equalTo(50) }
     title.snp.makeConstraints(when: .horizontalSizeClass(.regular)) { $0.top.equalTo(60) }
     title.snp.makeConstraints(when: .verticalSizeClass(.compact)) { $0.leading.equalTo(7) }
-    #expect(frame(300).minY == 50)
+    expectEqual(frame(300).minY, 50)
     root.traitOverrides.horizontalSizeClass = .regular
-    #expect(frame(300).minY == 60)
-    #expect(frame(300).minX == 0)
+    expectEqual(frame(300).minY, 60)
+    expectEqual(frame(300).minX, 0)
     root.traitOverrides.verticalSizeClass = .compact
-    #expect(frame(300).minX == 7)
+    expectEqual(frame(300).minX, 7)
   }
 
   @Test func `a remake does not affect conditional constraints`() {
     placeByWidth()
     title.snp.remakeConstraints { $0.size.equalTo(30) }
-    #expect(frame(400) == CGRect(x: 40, y: 0, width: 30, height: 30))
-    #expect(frame(300) == CGRect(x: 0, y: 40, width: 30, height: 30))
+    expectEqual(frame(400), CGRect(x: 40, y: 0, width: 30, height: 30))
+    expectEqual(frame(300), CGRect(x: 0, y: 40, width: 30, height: 30))
   }
 
   @Test func `conditions still work after all subviews of the container were removed`() {
@@ -107,8 +108,8 @@ import Testing
     title.snp.removeConstraints()
     title.snp.makeConstraints { $0.size.equalTo(20) }
     title.snp.makeConstraints(when: .height(...50)) { $0.width.greaterThanOrEqualTo(5) }
-    #expect(card.subviews.count == 3)
-    #expect(frame(300).size == CGSize(width: 20, height: 20))
+    expectEqual(card.subviews.count, 3)
+    expectEqual(frame(300).size, CGSize(width: 20, height: 20))
   }
 
   @Test func `laying out again does nothing`() {
@@ -117,8 +118,8 @@ import Testing
     let before = root.layoutStatistics
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(root.layoutStatistics == before)
-    #expect(card.subviews.count == 3)
+    expectEqual(root.layoutStatistics, before)
+    expectEqual(card.subviews.count, 3)
   }
 
   @Test func `a view without a superview is reported, with its line`() {
@@ -127,8 +128,8 @@ import Testing
       UIView().snp.makeConstraints(when: .width(400...)) { $0.height.equalTo(4) }
       #sourceLocation()
     }.issues
-    #expect(issues.map(\.kind) == [.missingSuperview])
-    #expect(issues.first?.location?.description == "Card.swift:7")
+    expectEqual(issues.map(\.kind), [.missingSuperview])
+    expectEqual(issues.first?.location?.description, "Card.swift:7")
   }
 
   // MARK: Before conflicts, and for questions
@@ -181,14 +182,14 @@ import Testing
         return table.visibleCells.map(\.frame.height)
       }
     }
-    #expect(heights == [[70, 70, 70], [40, 40, 40], [70, 70, 70], [40, 40, 40]])
-    #expect(issues.isEmpty)
+    expectEqual(heights, [[70, 70, 70], [40, 40, 40], [70, 70, 70], [40, 40, 40]])
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `a fitting size uses the constraints for that size, and switches none`() {
     placeByWidth()
     title.snp.makeConstraints { $0.trailing.bottom.lessThanOrEqualToSuperview() }
-    #expect(frame(300) == CGRect(x: 0, y: 40, width: 20, height: 20))
+    expectEqual(frame(300), CGRect(x: 0, y: 40, width: 20, height: 20))
     let before = root.layoutStatistics
     func height(at width: CGFloat) -> CGFloat {
       card.systemLayoutSizeFitting(
@@ -197,12 +198,12 @@ import Testing
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    #expect([400, 399, 500, 300].map(height) == [20, 60, 20, 60])
-    #expect(root.layoutStatistics == before)
-    #expect(frame(300) == CGRect(x: 0, y: 40, width: 20, height: 20))
-    #expect(frame(400) == CGRect(x: 40, y: 0, width: 20, height: 20))
-    #expect([400, 399, 500, 300].map(height) == [20, 60, 20, 60])
-    #expect(frame(400) == CGRect(x: 40, y: 0, width: 20, height: 20))
+    expectEqual([400, 399, 500, 300].map(height), [20, 60, 20, 60])
+    expectEqual(root.layoutStatistics, before)
+    expectEqual(frame(300), CGRect(x: 0, y: 40, width: 20, height: 20))
+    expectEqual(frame(400), CGRect(x: 40, y: 0, width: 20, height: 20))
+    expectEqual([400, 399, 500, 300].map(height), [20, 60, 20, 60])
+    expectEqual(frame(400), CGRect(x: 40, y: 0, width: 20, height: 20))
   }
 
   @Test func `a fitting size also applies conditions of nested containers`() {
@@ -224,7 +225,7 @@ import Testing
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    #expect(heights == [90, 50, 50])
+    expectEqual(heights, [90, 50, 50])
   }
 
   @Test func `constraints that are switched off at a new width cause no conflict`() {
@@ -259,8 +260,8 @@ import Testing
     let narrow = [
       CGRect(x: 0, y: 0, width: 300, height: 50), CGRect(x: 0, y: 50, width: 300, height: 50),
     ]
-    #expect(frames == [wide, narrow, wide])
-    #expect(issues.isEmpty)
+    expectEqual(frames, [wide, narrow, wide])
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `a condition that its own constraints make false ends as a reported loop`() {
@@ -275,7 +276,7 @@ import Testing
       inner.snp.makeConstraints(when: .width(100...)) { $0.width.equalTo(50) }
       root.layoutIfNeeded()
     }.issues
-    #expect(issues.map(\.kind) == [.layoutLoop])
+    expectEqual(issues.map(\.kind), [.layoutLoop])
   }
 
   @Test func `conditions that switch one another on and off are reported once`() {
@@ -293,8 +294,8 @@ import Testing
         root.layoutIfNeeded()
       }
     }.issues
-    #expect(issues.map(\.kind) == [.layoutLoop])
-    #expect(issues.first?.message.contains("depend on the size of") == true)
+    expectEqual(issues.map(\.kind), [.layoutLoop])
+    expectTrue(issues.first?.message.contains("depend on the size of") == true)
   }
 
   @Test func `a layout gives up soon when conditions switch one another on and off`() {
@@ -311,12 +312,12 @@ import Testing
       for view in [last, UIView(), button] { stack.insertArrangedSubview(view, at: 0) }
       button.snp.makeConstraints(when: .width(..<81)) { $0.width.equalTo(93) }
       last.layoutIfNeeded()
-      #expect((1...10).contains(stack.layouts), "\(stack.layouts) layouts")
+      expectTrue((1...10).contains(stack.layouts), "\(stack.layouts) layouts")
       // The next layout starts again.
       button.snp.removeConstraints()
       stack.layoutIfNeeded()
     }.issues
-    #expect(issues.map(\.kind) == [.layoutLoop])
+    expectEqual(issues.map(\.kind), [.layoutLoop])
   }
 
   @Test func `conditional constraints are released with the container`() {
@@ -329,12 +330,12 @@ import Testing
       watched = container
       container.layoutIfNeeded()
     }
-    #expect(watched == nil)
+    expectTrue(watched == nil)
   }
 
   @Test func `what watches the container is a view like others in descriptions`() {
     placeByWidth()
-    #expect(card.subviews.count == 3)
-    #expect(card.subviews.allSatisfy { $0.description.hasPrefix("<UIView: 0x") })
+    expectEqual(card.subviews.count, 3)
+    expectTrue(card.subviews.allSatisfy { $0.description.hasPrefix("<UIView: 0x") })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -25,10 +26,10 @@ import Testing
       let (root, view) = (UIView(), UIView())
       root.addSubview(view)
       view.snp.makeConstraints { $0.width.equalTo(5) }
-      #expect(view.constraints.map(\.priority.rawValue) == [500])
+      expectEqual(view.constraints.map(\.priority.rawValue), [500])
     }
-    #expect(log.issues.map(\.kind) == [.illegalPriority])
-    #expect(log.issues.first?.remedy == "It stays 500.")
+    expectEqual(log.issues.map(\.kind), [.illegalPriority])
+    expectEqual(log.issues.first?.remedy, "It stays 500.")
   }
 
   // The setting applies to the whole process, so the test runs in a process of its own.
@@ -36,11 +37,11 @@ import Testing
     await #expect(processExitsWith: .success) {
       let tests = ConstraintConfigTests()
       let process: any ProcessSettings = Process()
-      #expect(process.direction == .leftToRight)
-      #expect(tests.constants == [1, -2])
+      expectEqual(process.direction, .leftToRight)
+      expectEqual(tests.constants, [1, -2])
       process.setDirection(.rightToLeft)
-      #expect(process.direction == .rightToLeft)
-      #expect(tests.constants == [2, -1])
+      expectEqual(process.direction, .rightToLeft)
+      expectEqual(tests.constants, [2, -1])
     }
   }
 
@@ -54,17 +55,17 @@ import Testing
   }
 
   @Test func `the direction of an environment applies to its views and to no others`() {
-    #expect(constants(in: .rightToLeft) == [2, -1])
-    #expect(constants(in: .leftToRight) == [1, -2])
-    #expect(constants(in: nil) == [1, -2])
+    expectEqual(constants(in: .rightToLeft), [2, -1])
+    expectEqual(constants(in: .leftToRight), [1, -2])
+    expectEqual(constants(in: nil), [1, -2])
   }
 
   @Test func `the direction of the process applies where the environment sets none`() async {
     await #expect(processExitsWith: .success) {
       let tests = ConstraintConfigTests()
       (Process() as any ProcessSettings).setDirection(.rightToLeft)
-      #expect(tests.constants(in: nil) == [2, -1])
-      #expect(tests.constants(in: .leftToRight) == [1, -2])
+      expectEqual(tests.constants(in: nil), [2, -1])
+      expectEqual(tests.constants(in: .leftToRight), [1, -2])
     }
   }
 
@@ -83,13 +84,14 @@ import Testing
       make.width.equalTo(60).priority(.required)
       make.height.equalTo(10).priority(.low)
     }
-    #expect(
-      (root.constraints + view.constraints).map(\.priority.rawValue) == [750, 750, 1000, 250]
+    expectEqual(
+      (root.constraints + view.constraints).map(\.priority.rawValue),
+      [750, 750, 1000, 250]
     )
     // The required width wins, and nothing conflicts.
     let (_, issues) = collectingIssues { root.layoutIfNeeded() }
-    #expect(issues.isEmpty)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 60, height: 10))
+    expectTrue(issues.isEmpty)
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 60, height: 10))
   }
 
   @Test func `an update without a priority keeps the priority of the only constraint it matches`() {
@@ -101,8 +103,8 @@ import Testing
     root.addSubview(view)
     view.snp.makeConstraints { $0.width.equalTo(40).priority(600) }
     view.snp.updateConstraints { $0.width.equalTo(50) }
-    #expect(view.constraints.map(\.constant) == [50])
-    #expect(view.constraints.map(\.priority.rawValue) == [250])
+    expectEqual(view.constraints.map(\.constant), [50])
+    expectEqual(view.constraints.map(\.priority.rawValue), [250])
   }
 
   // MARK: Fault 15
@@ -136,18 +138,18 @@ import Testing
 
   @Test func `fault 15: insets follow a reading direction that changes later`() {
     let leading = Insets { $0.leading.trailing.equalToSuperview().inset(Self.plain) }
-    #expect(leading.span == 1...98)
+    expectEqual(leading.span, 1...98)
     leading.root.semanticContentAttribute = .forceRightToLeft
     // The left inset stays at the left.
-    #expect(leading.span == 1...98)
-    #expect(leading.root.constraints.prefix(2).map(\.constant) == [2, -1])
+    expectEqual(leading.span, 1...98)
+    expectEqual(leading.root.constraints.prefix(2).map(\.constant), [2, -1])
 
     let left = Insets { $0.left.right.equalToSuperview().inset(Self.directional) }
-    #expect(left.span == 1...98)
+    expectEqual(left.span, 1...98)
     left.root.semanticContentAttribute = .forceRightToLeft
-    #expect(left.span == 2...99)
+    expectEqual(left.span, 2...99)
     left.root.semanticContentAttribute = .forceLeftToRight
-    #expect(left.span == 1...98)
+    expectEqual(left.span, 1...98)
   }
 
   @Test
@@ -155,25 +157,25 @@ import Testing
     let tree = Insets { $0.left.right.equalToSuperview() }
     tree.view.snp.updateConstraints { $0.left.right.equalToSuperview().inset(Self.directional) }
     tree.root.semanticContentAttribute = .forceRightToLeft
-    #expect(tree.span == 2...99)
+    expectEqual(tree.span, 2...99)
     tree.view.snp.constraints.left?.update(
       inset: NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 6)
     )
-    #expect(tree.span == 6...99)
+    expectEqual(tree.span, 6...99)
     tree.root.semanticContentAttribute = .forceLeftToRight
-    #expect(tree.span == 5...98)
+    expectEqual(tree.span, 5...98)
     tree.view.snp.constraints.left?.layoutConstraints[0].constant = 20
     tree.root.semanticContentAttribute = .forceRightToLeft
-    #expect(tree.span == 20...99)
+    expectEqual(tree.span, 20...99)
     tree.view.snp.constraints.left?.update(offset: 30)
     tree.root.semanticContentAttribute = .forceLeftToRight
-    #expect(tree.span == 30...98)
+    expectEqual(tree.span, 30...98)
   }
 
   @Test func `a hierarchy that is added to one of the other direction follows that direction`() {
     let (span, _) = collectingIssues {
       let tree = Insets { $0.left.right.equalToSuperview().inset(Self.directional) }
-      #expect(tree.span == 1...98)
+      expectEqual(tree.span, 1...98)
       let window = LayoutEnvironment.current.with {
         $0.userInterfaceLayoutDirection = .rightToLeft
       } run: {
@@ -183,7 +185,7 @@ import Testing
       window.layoutIfNeeded()
       return tree.span
     }
-    #expect(span == 2...99)
+    expectEqual(span, 2...99)
   }
 
   @Test func `the direction is that of the view that holds the constraint`() {
@@ -194,9 +196,9 @@ import Testing
     box.addSubview(inner)
     box.semanticContentAttribute = .forceRightToLeft
     inner.snp.makeConstraints { make in make.left.equalTo(outer.snp.left).inset(Self.directional) }
-    #expect(root.constraints.map(\.constant) == [1])
+    expectEqual(root.constraints.map(\.constant), [1])
     root.semanticContentAttribute = .forceRightToLeft
-    #expect(root.constraints.map(\.constant) == [2])
+    expectEqual(root.constraints.map(\.constant), [2])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -23,18 +24,18 @@ import Testing
       make.edges.equalToSuperview().inset(10)
       make.width.lessThanOrEqualTo(400).labeled("widest")
     }
-    #expect(made.count == 2)
-    #expect(made.layoutConstraints.count == 5)
-    #expect(made[1] === made["widest"])
-    #expect(made["other"] == nil)
-    #expect(frame == CGRect(x: 10, y: 10, width: 280, height: 180))
+    expectEqual(made.count, 2)
+    expectEqual(made.layoutConstraints.count, 5)
+    expectTrue(made[1] === made["widest"])
+    expectTrue(made["other"] == nil)
+    expectEqual(frame, CGRect(x: 10, y: 10, width: 280, height: 180))
 
     made.top?.update(offset: 30)
-    #expect(frame == CGRect(x: 10, y: 30, width: 280, height: 160))
-    #expect(made.top?.layoutConstraints.map(\.firstAttribute) == [.top])
+    expectEqual(frame, CGRect(x: 10, y: 30, width: 280, height: 160))
+    expectEqual(made.top?.layoutConstraints.map(\.firstAttribute), [.top])
     made.bottom?.deactivate()
-    #expect(made[0].isActive && made.bottom?.isActive == false)
-    #expect(made.leading == nil && made.centerX == nil)
+    expectTrue(made[0].isActive && made.bottom?.isActive == false)
+    expectTrue(made.leading == nil && made.centerX == nil)
   }
 
   @Test func `the handle of one attribute stays valid when an update replaces its constraint`() {
@@ -44,9 +45,9 @@ import Testing
     }
     let width = made.width
     a.snp.updateConstraints { make in make.width.equalTo(root).dividedBy(3) }
-    #expect(frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 100, height: 50))
     width?.update(offset: 20)
-    #expect(frame == CGRect(x: 0, y: 0, width: 120, height: 50))
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 120, height: 50))
   }
 
   @Test func `remake and update return handles of the active constraints`() {
@@ -55,20 +56,20 @@ import Testing
       make.size.equalTo(50)
     }
     let updated: ConstraintGroup = a.snp.updateConstraints { make in make.width.equalTo(80) }
-    #expect(frame == CGRect(x: 0, y: 0, width: 80, height: 50))
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 80, height: 50))
     updated.update(offset: 90)
-    #expect(frame.width == 90)
-    #expect(updated.layoutConstraints[0] === first.width?.layoutConstraints[0])
+    expectEqual(frame.width, 90)
+    expectTrue(updated.layoutConstraints[0] === first.width?.layoutConstraints[0])
 
     let remade: ConstraintGroup = a.snp.remakeConstraints { make in
       make.left.top.equalToSuperview()
       make.width.equalTo(60)
       make.height.equalTo(40)
     }
-    #expect(remade.count == 3)
-    #expect(remade.left?.layoutConstraints[0] === first.left?.layoutConstraints[0])
+    expectEqual(remade.count, 3)
+    expectTrue(remade.left?.layoutConstraints[0] === first.left?.layoutConstraints[0])
     remade.height?.update(offset: 70)
-    #expect(frame == CGRect(x: 0, y: 0, width: 60, height: 70))
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 60, height: 70))
   }
 
   @Test func `a group activates, offsets and prioritises all its statements`() {
@@ -80,27 +81,27 @@ import Testing
       make.width.equalTo(100).priority(.high)
       make.height.equalTo(90).priority(.high)
     }
-    #expect(frame.size == CGSize(width: 100, height: 90))
+    expectEqual(frame.size, CGSize(width: 100, height: 90))
     large.isActive = false
-    #expect(!large.isActive && frame.size == CGSize(width: 50, height: 50))
+    expectTrue(!large.isActive && frame.size == CGSize(width: 50, height: 50))
     large.activate()
     large.update(priority: 100)
-    #expect(frame.size == CGSize(width: 50, height: 50))
+    expectEqual(frame.size, CGSize(width: 50, height: 50))
     large.update(priority: .required).update(offset: 70)
-    #expect(frame.size == CGSize(width: 70, height: 70))
+    expectEqual(frame.size, CGSize(width: 70, height: 70))
     made[0].deactivate()
-    #expect((made + large).map(\.isActive) == [false, true, true, true])
+    expectEqual((made + large).map(\.isActive), [false, true, true, true])
   }
 
   @Test func `the statements of a view are found by position and by label`() {
     a.snp.makeConstraints { make in make.left.top.equalToSuperview().labeled("corner") }
     a.snp.makeConstraints { make in make.size.equalTo(50) }
-    #expect(a.snp.constraints.count == 2)
+    expectEqual(a.snp.constraints.count, 2)
     a.snp.constraint(labeled: "corner")?.update(offset: 7)
-    #expect(frame == CGRect(x: 7, y: 7, width: 50, height: 50))
-    #expect(a.snp.constraint(labeled: "other") == nil)
+    expectEqual(frame, CGRect(x: 7, y: 7, width: 50, height: 50))
+    expectTrue(a.snp.constraint(labeled: "other") == nil)
     a.snp.removeConstraints()
-    #expect(a.snp.constraints.isEmpty)
+    expectTrue(a.snp.constraints.isEmpty)
   }
 
   @Test func `makers of guides return groups, too`() {
@@ -112,8 +113,8 @@ import Testing
     }
     made.width?.update(offset: 20)
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 20, height: 10))
-    #expect(guide.snp.constraints.count == 2)
+    expectEqual(guide.layoutFrame, CGRect(x: 0, y: 0, width: 20, height: 10))
+    expectEqual(guide.snp.constraints.count, 2)
   }
 
   /// SnapKit's makers return nothing, and sources rely on that.
@@ -125,10 +126,10 @@ import Testing
     let later = { a.snp.updateConstraints { make in make.width.equalTo(70) } }
     let place2: (Bool) -> Void = place
     place2(true)
-    #expect(frame.size == CGSize(width: 50, height: 50))
+    expectEqual(frame.size, CGSize(width: 50, height: 50))
     place(early: false)
     later()
     [a].forEach { $0.snp.updateConstraints { $0.height.equalTo(80) } }
-    #expect(frame.size == CGSize(width: 70, height: 80))
+    expectEqual(frame.size, CGSize(width: 70, height: 80))
   }
 }

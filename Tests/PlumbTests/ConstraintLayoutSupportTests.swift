@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import Testing
 
@@ -22,9 +23,9 @@ import Testing
       make.height.equalTo(controller.topLayoutGuide.snp.height)
     }
     window.makeKeyAndVisible()
-    #expect(view.frame == CGRect(x: 0, y: 45, width: 300, height: 535))
-    #expect(bar.frame == CGRect(x: 0, y: 0, width: 10, height: 40))
-    #expect(controller.topLayoutGuide.snp.target === controller.topLayoutGuide)
+    expectEqual(view.frame, CGRect(x: 0, y: 45, width: 300, height: 535))
+    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 10, height: 40))
+    expectTrue(controller.topLayoutGuide.snp.target === controller.topLayoutGuide)
   }
 
   @Test func `the controller's view has the statements, and one constraint for each guide`() {
@@ -36,10 +37,10 @@ import Testing
       make.top.equalTo(controller.topLayoutGuide.snp.bottom)
       make.bottom.equalTo(controller.bottomLayoutGuide.snp.top)
     }
-    #expect(controller.view.constraints.count == 4)
-    #expect(controller.view.constraints.filter { $0 is LayoutConstraint }.count == 2)
+    expectEqual(controller.view.constraints.count, 4)
+    expectEqual(controller.view.constraints.filter { $0 is LayoutConstraint }.count, 2)
     controller.additionalSafeAreaInsets.top = 40
     controller.view.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 40, width: 0, height: 560))
+    expectEqual(view.frame, CGRect(x: 0, y: 40, width: 0, height: 560))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -30,13 +31,13 @@ import Testing
       make.width.equalTo(160)
       make.aspectRatio(16.0 / 9)
     }
-    #expect(wide == CGRect(x: 0, y: 0, width: 160, height: 90))
+    expectEqual(wide, CGRect(x: 0, y: 0, width: 160, height: 90))
     let weak = frame { make in
       make.left.top.equalToSuperview()
       make.size.equalTo(40)
       make.aspectRatio(2).priority(.low)
     }
-    #expect(weak.size == CGSize(width: 40, height: 40))
+    expectEqual(weak.size, CGSize(width: 40, height: 40))
   }
 
   @Test(arguments: [0.0, .infinity, .nan])
@@ -49,9 +50,9 @@ import Testing
         make.aspectRatio(ratio)
       }
     }
-    #expect(frame == CGRect(x: 0, y: 0, width: 20, height: 30))
-    #expect(issues.map(\.kind) == [.unusableNumber])
-    #expect(
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 20, height: 30))
+    expectEqual(issues.map(\.kind), [.unusableNumber])
+    expectTrue(
       issues.first?.location?.description.hasPrefix("ConstraintRelationsTests.swift:") == true
     )
   }
@@ -62,7 +63,7 @@ import Testing
       make.height.equalTo(30)
       make.width.equalToSelf(\.height).multipliedBy(2).offset(5)
     }
-    #expect(same == CGRect(x: 0, y: 0, width: 65, height: 30))
+    expectEqual(same, CGRect(x: 0, y: 0, width: 65, height: 30))
     let bounded = frame { make in
       make.left.top.equalToSuperview()
       make.height.equalTo(30)
@@ -70,7 +71,7 @@ import Testing
       make.width.lessThanOrEqualToSelf { $0.height }.offset(10)
       make.width.greaterThanOrEqualToSelf(\.height)
     }
-    #expect(bounded.size == CGSize(width: 40, height: 30))
+    expectEqual(bounded.size, CGSize(width: 40, height: 30))
   }
 
   // MARK: Ranges
@@ -83,19 +84,19 @@ import Testing
       make.width.equalTo(wanted).priority(.high)
       make.width.within(100...200)
     }
-    #expect(frame.size == CGSize(width: width, height: 10))
+    expectEqual(frame.size, CGSize(width: width, height: 10))
   }
 
   @Test func `within is two constraints of one statement with one priority and label`() {
     let made: ConstraintGroup = a.snp.makeConstraints { make in
       make.left.within(10...20).priority(.low).labeled("left")
     }
-    #expect(made.count == 1)
-    #expect(made.layoutConstraints.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual])
-    #expect(made.layoutConstraints.map(\.constant) == [10, 20])
-    #expect(made.layoutConstraints.allSatisfy { $0.secondItem === root })
-    #expect(made.layoutConstraints.allSatisfy { $0.priority == .defaultLow })
-    #expect(made.layoutConstraints.map(\.identifier) == ["left", "left"])
+    expectEqual(made.count, 1)
+    expectEqual(made.layoutConstraints.map(\.relation), [.greaterThanOrEqual, .lessThanOrEqual])
+    expectEqual(made.layoutConstraints.map(\.constant), [10, 20])
+    expectTrue(made.layoutConstraints.allSatisfy { $0.secondItem === root })
+    expectTrue(made.layoutConstraints.allSatisfy { $0.priority == .defaultLow })
+    expectEqual(made.layoutConstraints.map(\.identifier), ["left", "left"])
   }
 
   @Test func `a range is updated as one statement`() {
@@ -108,8 +109,8 @@ import Testing
     let before = a.constraints.map(ObjectIdentifier.init)
     a.snp.updateConstraints { make in make.width.within(120...240) }
     root.layoutIfNeeded()
-    #expect(a.frame.width == 240)
-    #expect(a.constraints.map(ObjectIdentifier.init) == before)
+    expectEqual(a.frame.width, 240)
+    expectEqual(a.constraints.map(ObjectIdentifier.init), before)
   }
 
   // MARK: Several targets
@@ -126,13 +127,13 @@ import Testing
       make.width.lessThanOrEqualTo([b, c, 60])
       make.height.equalTo(20)
     }
-    #expect(below == CGRect(x: 0, y: 88, width: 30, height: 20))
-    #expect(a.snp.constraints[4].layoutConstraints.count == 3)
+    expectEqual(below, CGRect(x: 0, y: 88, width: 30, height: 20))
+    expectEqual(a.snp.constraints[4].layoutConstraints.count, 3)
     let aligned = frame { make in
       make.size.equalTo([b])
       make.left.top.equalTo([b, b])
     }
-    #expect(aligned == b.frame)
+    expectEqual(aligned, b.frame)
   }
 
   @Test func `several targets can include percentages at any position`() {
@@ -147,7 +148,7 @@ import Testing
           make.width.equalTo(1_000).priority(.low)
           make.width.lessThanOrEqualTo(targets)
         }
-        #expect(frame.width == CGFloat(expected))
+        expectEqual(frame.width, CGFloat(expected))
       }
     }
     a.snp.remakeConstraints { make in
@@ -158,7 +159,7 @@ import Testing
     }
     b.frame.size.width = 100
     root.layoutIfNeeded()
-    #expect(a.frame.width == 50)
+    expectEqual(a.frame.width, 50)
   }
 
   @Test func `of several targets only illegal ones are ignored`() {
@@ -170,8 +171,8 @@ import Testing
         make.width.equalTo([tree.b, stranger, tree.b.snp.left])
       }
     }
-    #expect(frame == CGRect(x: 0, y: 0, width: 100, height: 10))
-    #expect(issues.map(\.kind) == [.noCommonAncestor, .illegalPair])
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 100, height: 10))
+    expectEqual(issues.map(\.kind), [.noCommonAncestor, .illegalPair])
   }
 
   @Test func `two numbers for one size are reported with the line`() {
@@ -181,8 +182,8 @@ import Testing
         make.height.lessThanOrEqualTo([1, 2])
       }
     }
-    #expect(issues.map(\.message) == ["`width` of a cannot equal 1 and 2 at the same time."])
-    #expect(issues.map(\.kind) == [.doubtfulStatement])
+    expectEqual(issues.map(\.message), ["`width` of a cannot equal 1 and 2 at the same time."])
+    expectEqual(issues.map(\.kind), [.doubtfulStatement])
   }
 
   @Test func `an empty list is reported and ignored`() {
@@ -193,10 +194,11 @@ import Testing
         make.width.lessThanOrEqualTo([])
       }
     }
-    #expect(frame == CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(issues.map(\.kind) == [.ineffectiveStatement])
-    #expect(
-      issues.first?.message == "`width` of a relates to an empty list; the statement is ignored."
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(issues.map(\.kind), [.ineffectiveStatement])
+    expectEqual(
+      issues.first?.message,
+      "`width` of a relates to an empty list; the statement is ignored."
     )
   }
 
@@ -207,14 +209,14 @@ import Testing
       make.edges(excluding: .bottom).equalToSuperview().inset(10)
       make.height.equalTo(30)
     }
-    #expect(top == CGRect(x: 10, y: 10, width: 280, height: 30))
+    expectEqual(top, CGRect(x: 10, y: 10, width: 280, height: 30))
     root.semanticContentAttribute = .forceRightToLeft
     let side = frame { make in
       make.edges(excluding: [.trailing]).equalToSuperview().inset(10)
       make.width.equalTo(30)
     }
-    #expect(side == CGRect(x: 260, y: 10, width: 30, height: 180))
-    #expect(a.snp.constraints.left == nil)
+    expectEqual(side, CGRect(x: 260, y: 10, width: 30, height: 180))
+    expectTrue(a.snp.constraints.left == nil)
   }
 
   @Test func `the safe area has short forms`() {
@@ -227,7 +229,7 @@ import Testing
       make.edges.equalToSafeArea().inset(1)
     }
     view.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 6, y: 21, width: 293, height: 168))
+    expectEqual(a.frame, CGRect(x: 6, y: 21, width: 293, height: 168))
     a.snp.remakeConstraints { make in
       make.top.equalTo(view.snp.safeArea.top)
       make.left.greaterThanOrEqualToSafeArea()
@@ -237,7 +239,7 @@ import Testing
       make.width.equalTo(10)
     }
     view.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 5, y: 20, width: 10, height: 170))
+    expectEqual(a.frame, CGRect(x: 5, y: 20, width: 10, height: 170))
   }
 
   // MARK: Percentages
@@ -248,18 +250,19 @@ import Testing
       make.width.equalTo(50%)
       make.height.equalTo(25%).offset(5)
     }
-    #expect(half == CGRect(x: 0, y: 0, width: 150, height: 55))
+    expectEqual(half, CGRect(x: 0, y: 0, width: 150, height: 55))
     let relative = frame { make in
       make.left.top.equalToSuperview()
       make.size.equalTo(b).multipliedBy(30%)
     }
-    #expect(relative.size == CGSize(width: 30, height: 15))
+    expectEqual(relative.size, CGSize(width: 30, height: 15))
     let computed = 12.5
-    #expect(
+    expectEqual(
       frame { make in
         make.left.top.equalToSuperview()
         make.size.equalTo(computed%)
-      }.size == CGSize(width: 37.5, height: 25)
+      }.size,
+      CGSize(width: 37.5, height: 25)
     )
   }
 
@@ -272,13 +275,13 @@ import Testing
       make.top.equalTo(0%)
       make.bottom.equalTo(75%)
     }
-    #expect(corner == CGRect(x: isRightToLeft ? 180 : 30, y: 0, width: 90, height: 150))
+    expectEqual(corner, CGRect(x: isRightToLeft ? 180 : 30, y: 0, width: 90, height: 150))
     let center = frame { make in
       make.centerX.equalTo(25%)
       make.centerY.equalTo(50%).offset(3)
       make.size.equalTo(10)
     }
-    #expect(center == CGRect(x: 70, y: 98, width: 10, height: 10))
+    expectEqual(center, CGRect(x: 70, y: 98, width: 10, height: 10))
   }
 
   // MARK: Spacing
@@ -289,11 +292,11 @@ import Testing
       make.bottom.equalToSuperview().systemSpacing(2)
       make.size.equalTo(10)
     }
-    #expect(beside == CGRect(x: 128, y: 174, width: 10, height: 10))
+    expectEqual(beside, CGRect(x: 128, y: 174, width: 10, height: 10))
     let below = UIView()
     root.addSubview(below)
     let gap = below.snp.prepareConstraints { $0.top.equalTo(b.snp.bottom).systemSpacing() }
     let apple = below.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 1)
-    #expect(gap[0].layoutConstraints[0].constant == apple.constant)
+    expectEqual(gap[0].layoutConstraints[0].constant, apple.constant)
   }
 }

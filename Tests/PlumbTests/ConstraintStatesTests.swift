@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -33,23 +34,25 @@ import Testing
 
   @Test func `only the constraints of the current state are active, for all its views`() {
     looks.current = .collapsed
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 0, y: 0, width: 300, height: 40), CGRect(x: 0, y: 40, width: 300, height: 0),
       ]
     )
     looks.current = .expanded
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 0, y: 0, width: 300, height: 60), CGRect(x: 0, y: 60, width: 300, height: 340),
       ]
     )
     looks.current = nil
-    #expect(title.snp.constraints.count == 1)
-    #expect(looks[.collapsed].map(\.isActive) == [false, false])
-    #expect(looks[.expanded].map(\.isActive) == [false, false])
+    expectEqual(title.snp.constraints.count, 1)
+    expectEqual(looks[.collapsed].map(\.isActive), [false, false])
+    expectEqual(looks[.expanded].map(\.isActive), [false, false])
     looks.current = .empty
-    #expect(looks[.empty].count == 0)
+    expectEqual(looks[.empty].count, 0)
   }
 
   @Test func `switching states makes no constraints and causes no conflict`() {
@@ -63,36 +66,36 @@ import Testing
         suite.root.layoutIfNeeded()
       }
       let after = suite.looks[.collapsed].flatMap(\.layoutConstraints).map { ObjectIdentifier($0) }
-      #expect(before == after)
+      expectEqual(before, after)
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `update, remake and remove do not affect the constraints of a state`() {
     looks.current = .expanded
     detail.snp.updateConstraints { $0.leading.equalToSuperview().offset(10) }
     title.snp.remakeConstraints { $0.leading.top.width.equalToSuperview() }
-    #expect(looks[.expanded].map(\.isActive) == [true, true])
-    #expect(frames[0] == CGRect(x: 0, y: 0, width: 300, height: 60))
+    expectEqual(looks[.expanded].map(\.isActive), [true, true])
+    expectEqual(frames[0], CGRect(x: 0, y: 0, width: 300, height: 60))
     title.snp.removeConstraints()
-    #expect(looks[.expanded].map(\.isActive) == [true, true])
+    expectEqual(looks[.expanded].map(\.isActive), [true, true])
     looks.current = .collapsed
-    #expect(looks[.expanded].map(\.isActive) == [false, false])
+    expectEqual(looks[.expanded].map(\.isActive), [false, false])
   }
 
   @Test func `handles of a state change constants whether or not the state is current`() {
     let height = title.snp.makeConstraints(in: .empty, of: looks) { $0.height.equalTo(10) }
     height[0].update(offset: 20)
     looks.current = .empty
-    #expect(frames[0].height == 20)
+    expectEqual(frames[0].height, 20)
     height[0].update(offset: 30)
-    #expect(frames[0].height == 30)
+    expectEqual(frames[0].height, 30)
   }
 
   @Test func `constraints that are added to the current state are activated immediately`() {
     looks.current = .empty
     looks.add(title.snp.prepareConstraints { $0.height.equalTo(33) }, to: .empty)
-    #expect(frames[0].height == 33)
+    expectEqual(frames[0].height, 33)
   }
 
   @Test func `constraints of a deallocated view are skipped`() {
@@ -102,8 +105,8 @@ import Testing
     late?.removeFromSuperview()
     late = nil
     let issues = collectingIssues { looks.current = .expanded }.issues
-    #expect(issues.isEmpty)
-    #expect(frames[0].height == 60)
+    expectTrue(issues.isEmpty)
+    expectEqual(frames[0].height, 60)
   }
 }
 
@@ -118,9 +121,9 @@ extension ConstraintStatesTests {
       view.snp.removeConstraints()
       states.current = 1
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+      expectEqual(view.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test
@@ -134,7 +137,7 @@ extension ConstraintStatesTests {
     root.addSubview(view)
     states.current = 1
     root.layoutIfNeeded()
-    #expect(view.frame.width == 300)
+    expectEqual(view.frame.width, 300)
   }
 
   @Test
@@ -145,10 +148,10 @@ extension ConstraintStatesTests {
     root.addSubview(view)
     view.snp.makeConstraints { $0.width.equalTo(40) }
     states.add(Array(view.snp.constraints), to: 1)
-    #expect(states[1].map(\.isActive) == [false])
+    expectEqual(states[1].map(\.isActive), [false])
     states.current = 1
-    #expect(states[1].map(\.isActive) == [true])
-    #expect(view.snp.constraints.isEmpty)
+    expectEqual(states[1].map(\.isActive), [true])
+    expectTrue(view.snp.constraints.isEmpty)
   }
 }
 
@@ -178,17 +181,17 @@ extension ConstraintStatesTests {
         states.current = true
         root.layoutIfNeeded()
       }
-      #expect(box.frame.height == 240)
-      #expect(box.presentation.frame.height == 40)
+      expectEqual(box.frame.height, 240)
+      expectEqual(box.presentation.frame.height, 40)
       clock.advance(by: 0.25)
-      #expect(box.presentation.frame.height == 90)
+      expectEqual(box.presentation.frame.height, 90)
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         states.current = false
         root.layoutIfNeeded()
       }
-      #expect(box.presentation.frame.height == 90)
+      expectEqual(box.presentation.frame.height, 90)
       clock.advance(by: 1)
-      #expect(box.presentation.frame.height == 40)
+      expectEqual(box.presentation.frame.height, 40)
     }
   }
 
@@ -211,10 +214,10 @@ extension ConstraintStatesTests {
         root.layoutIfNeeded()
       }
       clock.advance(by: 0.5)
-      #expect(next.presentation.frame.minY == 60)
-      #expect(box.presentation.isHidden)
+      expectEqual(next.presentation.frame.minY, 60)
+      expectTrue(box.presentation.isHidden)
       clock.advance(by: 0.5)
-      #expect(next.presentation.frame.minY == 0)
+      expectEqual(next.presentation.frame.minY, 0)
     }
   }
 }

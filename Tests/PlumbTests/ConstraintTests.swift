@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -14,11 +15,11 @@ import Testing
     var bottom: Constraint?
     view.snp.makeConstraints { bottom = $0.bottom.equalToSuperview().constraint }
     bottom?.update(offset: 20)
-    #expect(root.constraints[0].constant == 20)
+    expectEqual(root.constraints[0].constant, 20)
     bottom?.update(inset: 20)
-    #expect(root.constraints[0].constant == -20)
+    expectEqual(root.constraints[0].constant, -20)
     bottom?.update(inset: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(root.constraints[0].constant == -3)
+    expectEqual(root.constraints[0].constant, -3)
   }
 
   @Test func `a handle changes inactive constraints`() {
@@ -26,7 +27,7 @@ import Testing
     width.update(offset: 60)
     width.isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.width == 60)
+    expectEqual(view.frame.width, 60)
   }
 
   @Test func `a priority changes from and to required`() {
@@ -36,28 +37,28 @@ import Testing
       wide = make.width.equalTo(200).priority(.low).constraint
     }
     root.layoutIfNeeded()
-    #expect(view.frame.width == 100)
+    expectEqual(view.frame.width, 100)
     wide?.update(priority: .required)
     root.layoutIfNeeded()
-    #expect(view.frame.width == 200)
+    expectEqual(view.frame.width, 200)
     wide?.update(priority: 1)
     root.layoutIfNeeded()
-    #expect(view.frame.width == 100)
+    expectEqual(view.frame.width, 100)
   }
 
   @Test func `the named priorities`() {
-    #expect(ConstraintPriority.required.value == 1000)
-    #expect(ConstraintPriority.high.value == 750)
-    #expect(ConstraintPriority.medium.value == 500)
-    #expect(ConstraintPriority.low.value == 250)
-    #expect(ConstraintPriority.high.advanced(by: 1).value == 751)
-    #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
+    expectEqual(ConstraintPriority.required.value, 1000)
+    expectEqual(ConstraintPriority.high.value, 750)
+    expectEqual(ConstraintPriority.medium.value, 500)
+    expectEqual(ConstraintPriority.low.value, 250)
+    expectEqual(ConstraintPriority.high.advanced(by: 1).value, 751)
+    expectEqual(UILayoutPriority.fittingSizeLevel.rawValue, 50)
   }
 
   @Test func `a label names every constraint of the statement`() {
     view.snp.makeConstraints { $0.size.equalTo(40).labeled("square") }
-    #expect(view.constraints.map(\.identifier) == ["square", "square"])
-    #expect(
+    expectEqual(view.constraints.map(\.identifier), ["square", "square"])
+    expectTrue(
       view.constraints[0].description.hasPrefix(
         "<Plumb.LayoutConstraint:square@ConstraintTests.swift#"
       )
@@ -68,30 +69,30 @@ import Testing
     var left: Constraint?
     view.snp.makeConstraints { left = $0.left.equalTo(10).constraint }
     left?.deactivate()
-    #expect(root.constraints.isEmpty)
+    expectTrue(root.constraints.isEmpty)
     left?.activate()
     left?.activate()
     root.layoutIfNeeded()
-    #expect(root.constraints.count == 1)
-    #expect(view.frame.minX == 10)
+    expectEqual(root.constraints.count, 1)
+    expectEqual(view.frame.minX, 10)
   }
 
   @Test func `a constraint does not retain its handle`() {
     var handle: Constraint? = view.snp.prepareConstraints { $0.size.equalTo(10) }[0]
     let made = handle?.layoutConstraints ?? []
-    #expect(made.count == 2)
-    #expect(made.allSatisfy { $0.constraint === handle })
+    expectEqual(made.count, 2)
+    expectTrue(made.allSatisfy { $0.constraint === handle })
     handle = nil
-    #expect(made.allSatisfy { $0.constraint == nil })
+    expectTrue(made.allSatisfy { $0.constraint == nil })
   }
 
   @Test func `a registered handle is kept as long as it is active`() {
     view.snp.makeConstraints { $0.size.equalTo(10) }
     let made = view.constraints.compactMap { $0 as? LayoutConstraint }
-    #expect(made.count == 2)
-    #expect(made.allSatisfy { $0.constraint != nil })
+    expectEqual(made.count, 2)
+    expectTrue(made.allSatisfy { $0.constraint != nil })
     view.snp.removeConstraints()
-    #expect(made.allSatisfy { $0.constraint == nil })
+    expectTrue(made.allSatisfy { $0.constraint == nil })
   }
 
   @Test func `each constraint returns the handle of its statement`() {
@@ -101,42 +102,42 @@ import Testing
     }
     let made = root.constraints.compactMap { $0 as? LayoutConstraint }
     let handles = made.compactMap(\.constraint)
-    #expect(handles.count == 4)
-    #expect(handles[0] === handles[1])
-    #expect(handles[2] === handles[3])
-    #expect(handles[0].layoutConstraints == Array(made[..<2]))
-    #expect(handles[2].layoutConstraints == Array(made[2...]))
+    expectEqual(handles.count, 4)
+    expectTrue(handles[0] === handles[1])
+    expectTrue(handles[2] === handles[3])
+    expectEqual(handles[0].layoutConstraints, Array(made[..<2]))
+    expectEqual(handles[2].layoutConstraints, Array(made[2...]))
     handles[0].deactivate()
-    #expect(root.constraints == Array(made[2...]))
+    expectEqual(root.constraints, Array(made[2...]))
     view.snp.removeConstraints()
-    #expect(root.constraints.isEmpty)
+    expectTrue(root.constraints.isEmpty)
   }
 
   @Test func `an item retains the handles that code has asked for`() {
     weak var width: Constraint?
     view.snp.makeConstraints { width = $0.width.equalTo(10).constraint }
-    #expect(width != nil)
+    expectTrue(width != nil)
     width?.update(offset: 20)
-    #expect(view.constraints[0].constant == 20)
+    expectEqual(view.constraints[0].constant, 20)
     view.snp.removeConstraints()
-    #expect(width == nil)
+    expectTrue(width == nil)
   }
 
   @Test func `an update does not find constraints that were lost with a superview`() {
     view.snp.makeConstraints { $0.left.equalToSuperview().offset(10) }
     let former = root.constraints[0] as? LayoutConstraint
-    #expect(former?.constraint != nil)
+    expectTrue(former?.constraint != nil)
     former?.constraint?.deactivate()
     view.snp.makeConstraints { $0.left.equalToSuperview().offset(20) }
     let left = root.constraints[0] as? LayoutConstraint
     view.removeFromSuperview()
-    #expect(former?.constraint == nil)
-    #expect(left?.constraint == nil)
+    expectTrue(former?.constraint == nil)
+    expectTrue(left?.constraint == nil)
     root.addSubview(view)
     view.snp.updateConstraints { $0.left.equalToSuperview().offset(30) }
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 30)
-    #expect(root.constraints.count == 1)
+    expectEqual(view.frame.minX, 30)
+    expectEqual(root.constraints.count, 1)
   }
 
   @Test func `a handle reports that its view is deallocated`() {
@@ -148,9 +149,9 @@ import Testing
       let width = view!.snp.prepareConstraints { $0.width.equalTo(20) }[0]
       view = nil
       width.activate()
-      #expect(!width.isActive)
+      expectTrue(!width.isActive)
     }
-    #expect(log.issues.map(\.kind) == [.illegalItem])
-    #expect(log.issues[0].location != nil)
+    expectEqual(log.issues.map(\.kind), [.illegalItem])
+    expectTrue(log.issues[0].location != nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -33,16 +34,17 @@ import Testing
       let solves = tree.root.layoutStatistics.solves
       Constraint.transaction { tree.stack(tree.b, tree.a) }
       tree.root.layoutIfNeeded()
-      #expect(tree.root.layoutStatistics.solves == solves + 1)
+      expectEqual(tree.root.layoutStatistics.solves, solves + 1)
       return tree.root.layoutDiagram
     }
-    #expect(issues.isEmpty)
-    #expect(
-      diagram == """
-        root (0, 0, 300, 200)
-          a (0, 150, 300, 50)
-          b (0, 0, 300, 150)
-        """
+    expectTrue(issues.isEmpty)
+    expectEqual(
+      diagram,
+      """
+      root (0, 0, 300, 200)
+        a (0, 150, 300, 50)
+        b (0, 0, 300, 150)
+      """
     )
   }
 
@@ -55,7 +57,7 @@ import Testing
       tree.b.snp.updateConstraints { make in make.top.greaterThanOrEqualTo(160) }
       tree.root.layoutIfNeeded()
     }
-    #expect(issues.map(\.kind) == [.conflict])
+    expectEqual(issues.map(\.kind), [.conflict])
   }
 
   @Test func `a transaction returns the result of its closure and rethrows its errors`() {
@@ -64,7 +66,7 @@ import Testing
       Constraint.transaction { stack(a, b) }
       return a.snp.makeConstraints { make in make.width.lessThanOrEqualTo(1_000) }
     }
-    #expect(group.count == 1)
+    expectEqual(group.count, 1)
     #expect(throws: Stop.self) {
       try Constraint.transaction {
         b.snp.updateConstraints { make in make.height.equalTo(60) }
@@ -72,6 +74,6 @@ import Testing
       }
     }
     root.layoutIfNeeded()
-    #expect(b.frame == CGRect(x: 0, y: 140, width: 300, height: 60))
+    expectEqual(b.frame, CGRect(x: 0, y: 140, width: 300, height: 60))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
   @Test func `the table of folders has every folder of the sources, and no other`() throws {
     let listed = try cells(below: "Where things live")
     for path in listed {
-      #expect(
+      expectTrue(
         FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path),
         "\(path)"
       )
@@ -44,7 +45,7 @@ import Testing
     let large = ["Sources/AutoLayout", "Sources/Cassowary"]
     let sources = try folders(in: "Sources").filter { !large.contains($0) }
     let missing = try Set(sources + large.flatMap(folders)).subtracting(listed)
-    #expect(missing.sorted() == [])
+    expectEqual(missing.sorted(), [])
   }
 
   @Test func `the table of long tests has every suite that scales its tests, and no other`() throws
@@ -57,6 +58,6 @@ import Testing
     }
     .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
     let listed = try cells(below: "Tests that run in full only in make test-long")
-    #expect(Set(listed).sorted() == scaled.sorted())
+    expectEqual(Set(listed).sorted(), scaled.sorted())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import Testing
 
@@ -28,37 +29,37 @@ extension Former: FormerUse {
       width = sentence.priorityHigh().constraint
       make.height.equalTo(10).priorityRequired()
     }
-    #expect(root.constraints.map(\.priority.rawValue) == [250, 500, 750])
-    #expect(root.constraints[1].firstAttribute == .lastBaseline)
-    #expect(a.constraints.map(\.priority.rawValue) == [1000])
+    expectEqual(root.constraints.map(\.priority.rawValue), [250, 500, 750])
+    expectEqual(root.constraints[1].firstAttribute, .lastBaseline)
+    expectEqual(a.constraints.map(\.priority.rawValue), [1000])
     width?.updateOffset(amount: 7)
-    #expect(root.constraints[2].constant == 7)
+    expectEqual(root.constraints[2].constant, 7)
     width?.updateInsets(amount: 3)
-    #expect(root.constraints[2].constant == -6)
+    expectEqual(root.constraints[2].constant, -6)
     let priorities = [
       width?.updatePriorityRequired(), width?.updatePriorityLow(), width?.updatePriorityMedium(),
       width?.updatePriorityHigh(), width?.updatePriority(amount: 999),
     ]
-    #expect(priorities.allSatisfy { $0 === width })
-    #expect(root.constraints[2].priority.rawValue == 999)
+    expectTrue(priorities.allSatisfy { $0 === width })
+    expectEqual(root.constraints[2].priority.rawValue, 999)
     for (change, expected) in [
       ({ _ = width?.updatePriorityRequired() }, 1000), ({ _ = width?.updatePriorityLow() }, 250),
       ({ _ = width?.updatePriorityMedium() }, 500), ({ _ = width?.updatePriorityHigh() }, 750),
     ] as [(() -> Void, Float)] {
       change()
-      #expect(width?.layoutConstraints[0].priority.rawValue == expected)
+      expectEqual(width?.layoutConstraints[0].priority.rawValue, expected)
     }
     width?.uninstall()
-    #expect(root.constraints.count == 2)
+    expectEqual(root.constraints.count, 2)
     width?.install()
-    #expect(root.constraints.count == 3)
+    expectEqual(root.constraints.count, 3)
     a.snp_updateConstraints { $0.height.equalTo(20) }
-    #expect(a.constraints.map(\.constant) == [20])
+    expectEqual(a.constraints.map(\.constant), [20])
     a.snp_remakeConstraints { $0.edges.equalTo(b.snp_edges) }
-    #expect(root.constraints.count == 4)
-    #expect(a.snp_prepareConstraints { $0.size.equalTo(b.snp_size) }.count == 1)
+    expectEqual(root.constraints.count, 4)
+    expectEqual(a.snp_prepareConstraints { $0.size.equalTo(b.snp_size) }.count, 1)
     a.snp_removeConstraints()
-    #expect(root.constraints.isEmpty)
+    expectTrue(root.constraints.isEmpty)
     let attributes: [(ConstraintItem, ConstraintItem)] = [
       (a.snp_left, a.snp.left), (a.snp_top, a.snp.top), (a.snp_right, a.snp.right),
       (a.snp_bottom, a.snp.bottom), (a.snp_leading, a.snp.leading),
@@ -73,6 +74,6 @@ extension Former: FormerUse {
       (a.snp_size, a.snp.size), (a.snp_center, a.snp.center), (a.snp_margins, a.snp.margins),
       (a.snp_centerWithinMargins, a.snp.centerWithinMargins), (a.snp.baseline, a.snp.lastBaseline),
     ]
-    for (former, present) in attributes { #expect(former == present) }
+    for (former, present) in attributes { expectEqual(former, present) }
   }
 }

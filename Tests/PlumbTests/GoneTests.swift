@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -53,15 +54,15 @@ import Testing
   @Test func `a gone view closes its gap, which returns with the view`() {
     let issues = collectingIssues {
       let column = Column(3)
-      #expect(column.places == [16, 20, 44, 30, 82, 40, 138])
+      expectEqual(column.places, [16, 20, 44, 30, 82, 40, 138])
       column.views[1].snp.setGone(true)
-      #expect(column.places == [16, 20, 44, 40, 100])
-      #expect(column.views[1].isHidden && column.views[1].frame.height == 0)
+      expectEqual(column.places, [16, 20, 44, 40, 100])
+      expectTrue(column.views[1].isHidden && column.views[1].frame.height == 0)
       column.views[1].snp.setGone(false)
-      #expect(column.places == [16, 20, 44, 30, 82, 40, 138])
-      #expect(!column.views[1].isHidden)
+      expectEqual(column.places, [16, 20, 44, 30, 82, 40, 138])
+      expectTrue(!column.views[1].isHidden)
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `the other views of a column are placed as if the gone views did not exist`() {
@@ -73,11 +74,11 @@ import Testing
           dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
           let view = column.views[Int((dice &>> 33) % 5)]
           view.snp.setGone(!view.snp.isGone)
-          #expect(column.places == column.expected, "seed \(seed)")
+          expectEqual(column.places, column.expected, "seed \(seed)")
         }
       }
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `along the horizontal axis the width and the gap collapse`() {
@@ -96,10 +97,10 @@ import Testing
     }
     icon.snp.setGone(true, along: .horizontal)
     root.layoutIfNeeded()
-    #expect(title.frame == CGRect(x: 16, y: 0, width: 268, height: 40))
+    expectEqual(title.frame, CGRect(x: 16, y: 0, width: 268, height: 40))
     icon.snp.setGone(false)
     root.layoutIfNeeded()
-    #expect(title.frame == CGRect(x: 64, y: 0, width: 220, height: 40))
+    expectEqual(title.frame, CGRect(x: 64, y: 0, width: 220, height: 40))
   }
 
   @Test func `required constraints of the content cause no conflict`() {
@@ -112,14 +113,14 @@ import Testing
       }
       column.views[0].snp.updateConstraints { $0.height.equalTo(50) }
       inner.snp.makeConstraints { $0.height.equalTo(42) }
-      #expect(column.places == [16, 50, 74, 30, 120])
+      expectEqual(column.places, [16, 50, 74, 30, 120])
       column.views[0].snp.setGone(true)
-      #expect(column.places == [16, 30, 62])
+      expectEqual(column.places, [16, 30, 62])
       column.views[0].snp.setGone(false)
-      #expect(column.places == [16, 50, 74, 30, 120])
-      #expect(inner.frame.height == 42)
+      expectEqual(column.places, [16, 50, 74, 30, 120])
+      expectEqual(inner.frame.height, 42)
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `updates, handles and remakes of a gone view take effect when it is shown`() {
@@ -128,14 +129,14 @@ import Testing
       let view = column.views[1]
       let handle = view.snp.constraints.first { $0.layoutConstraints[0].firstAttribute == .height }
       view.snp.setGone(true)
-      #expect(handle?.isActive == true)
+      expectTrue(handle?.isActive == true)
       handle?.update(offset: 100)
       view.snp.updateConstraints { $0.top.equalTo(column.views[0].snp.bottom).offset(20) }
-      #expect(column.places == [16, 20, 44, 40, 100])
+      expectEqual(column.places, [16, 20, 44, 40, 100])
       view.snp.setGone(false)
-      #expect(column.places == [16, 20, 56, 100, 164, 40, 220])
+      expectEqual(column.places, [16, 20, 56, 100, 164, 40, 220])
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `constraints of states and conditions on its length and gap are suspended as well`() {
@@ -157,19 +158,19 @@ import Testing
       states.current = 0
       last.snp.setGone(true)
       column.root.layoutIfNeeded()
-      #expect(last.frame.minY == column.views[1].frame.maxY && last.frame.height == 0)
+      expectTrue(last.frame.minY == column.views[1].frame.maxY && last.frame.height == 0)
       states.current = 1
       column.root.layoutIfNeeded()
-      #expect(last.frame.minY == column.views[1].frame.maxY && last.frame.height == 0)
+      expectTrue(last.frame.minY == column.views[1].frame.maxY && last.frame.height == 0)
       last.snp.setGone(false)
       column.root.layoutIfNeeded()
-      #expect(last.frame.minY == column.views[1].frame.maxY + 30 && last.frame.height == 41)
+      expectTrue(last.frame.minY == column.views[1].frame.maxY + 30 && last.frame.height == 41)
       states.current = nil
       last.snp.setGone(true)
       last.snp.setGone(false)
-      #expect(states[1].allSatisfy { !$0.isActive })
+      expectTrue(states[1].allSatisfy { !$0.isActive })
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `constraints that are removed while the view is gone are not restored`() {
@@ -178,9 +179,9 @@ import Testing
     view.snp.setGone(true)
     view.snp.removeConstraints()
     view.snp.setGone(false)
-    #expect(view.snp.constraints.isEmpty)
+    expectTrue(view.snp.constraints.isEmpty)
     let own = column.column.constraints.filter { $0.firstItem === view }
-    #expect(own.isEmpty)
+    expectTrue(own.isEmpty)
   }
 
   @Test func `in a stack view it is only hidden, because the stack view closes the gap`() {
@@ -195,12 +196,12 @@ import Testing
       for view in views { view.snp.makeConstraints { $0.height.equalTo(20) } }
       views[1].snp.setGone(true)
       root.layoutIfNeeded()
-      #expect(views[2].frame.minY == 30)
+      expectEqual(views[2].frame.minY, 30)
       views[1].snp.setGone(false)
       root.layoutIfNeeded()
-      #expect(views[2].frame.minY == 60)
+      expectEqual(views[2].frame.minY, 60)
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `items with widths equal to a gone view keep equal widths`() {
@@ -211,17 +212,17 @@ import Testing
       views.snp.distribute(along: .horizontal, spacing: 10)
       views.snp.equalWidths()
       root.layoutIfNeeded()
-      #expect(views.map(\.frame.width) == [100, 100, 100])
+      expectEqual(views.map(\.frame.width), [100, 100, 100])
       for index in 0..<3 {
         views[index].snp.setGone(true, along: .horizontal)
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.width) == (0..<3).map { $0 == index ? 0 : 155 })
+        expectEqual(views.map(\.frame.width), (0..<3).map { $0 == index ? 0 : 155 })
         views[index].snp.setGone(false)
       }
       root.layoutIfNeeded()
-      #expect(views.map(\.frame.width) == [100, 100, 100])
+      expectEqual(views.map(\.frame.width), [100, 100, 100])
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `an aspect ratio is suspended in every form`() {
@@ -236,12 +237,12 @@ import Testing
       other.snp.makeConstraints { $0.height.equalToSelf(\.width) }
       for view in [one, other] { view.snp.setGone(true) }
       root.layoutIfNeeded()
-      #expect(one.frame.height == 0 && other.frame.height == 0)
+      expectTrue(one.frame.height == 0 && other.frame.height == 0)
       for view in [one, other] { view.snp.setGone(false) }
       root.layoutIfNeeded()
-      #expect(one.frame.height == 150 && other.frame.height == 300)
+      expectTrue(one.frame.height == 150 && other.frame.height == 300)
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `a view that is placed by its frame is only hidden`() {
@@ -252,11 +253,11 @@ import Testing
       next.snp.makeConstraints { $0.top.equalTo(view.snp.bottom).offset(8) }
       view.snp.setGone(true)
       root.layoutIfNeeded()
-      #expect(view.isHidden && view.frame.height == 40 && next.frame.minY == 68)
+      expectTrue(view.isHidden && view.frame.height == 40 && next.frame.minY == 68)
       view.snp.setGone(false)
-      #expect(!view.isHidden && view.translatesAutoresizingMaskIntoConstraints)
+      expectTrue(!view.isHidden && view.translatesAutoresizingMaskIntoConstraints)
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `a conflict with a gone view names the line of setGone`() {
@@ -270,9 +271,9 @@ import Testing
       #sourceLocation()
       root.layoutIfNeeded()
     }.issues
-    #expect(issues.map(\.kind) == [.conflict])
+    expectEqual(issues.map(\.kind), [.conflict])
     let places = issues.first?.constraints.compactMap { $0.location?.description }
-    #expect(places?.contains("Card.swift:8") == true)
+    expectTrue(places?.contains("Card.swift:8") == true)
   }
 
   @Test func `a view without constraints is placed by its frame again when it is shown`() {
@@ -281,6 +282,6 @@ import Testing
     column.views[0].snp.removeConstraints()
     column.views[1].snp.removeConstraints()
     column.views[0].snp.setGone(false)
-    #expect(column.views[0].translatesAutoresizingMaskIntoConstraints)
+    expectTrue(column.views[0].translatesAutoresizingMaskIntoConstraints)
   }
 }

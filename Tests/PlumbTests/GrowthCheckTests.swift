@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -20,15 +21,15 @@ import Testing
     let issues = growths(100) { cell, _ in
       cell.snp.makeConstraints { make in make.edges.equalToSuperview() }
     }
-    #expect(issues.map(\.kind) == [.doubtfulStatement, .doubtfulStatement, .doubtfulStatement])
-    #expect(
-      issues.map(\.message)
-        == [16, 32, 64].map {
-          "`cell.bottom == root.bottom` exists \($0) times among \(4 * $0) constraints of cell: "
-            + "makeConstraints adds constraints in every call."
-        }
+    expectEqual(issues.map(\.kind), [.doubtfulStatement, .doubtfulStatement, .doubtfulStatement])
+    expectEqual(
+      issues.map(\.message),
+      [16, 32, 64].map {
+        "`cell.bottom == root.bottom` exists \($0) times among \(4 * $0) constraints of cell: "
+          + "makeConstraints adds constraints in every call."
+      }
     )
-    #expect(issues[0].location?.line == UInt(line))
+    expectEqual(issues[0].location?.line, UInt(line))
   }
 
   @Test func `remakes, updates and many different statements are not reported`() {
@@ -36,7 +37,7 @@ import Testing
       cell.snp.remakeConstraints { make in make.edges.equalToSuperview().inset(index) }
       cell.snp.updateConstraints { make in make.edges.equalToSuperview().inset(index) }
     }
-    #expect(revised.isEmpty)
+    expectTrue(revised.isEmpty)
     let various = growths(15) { cell, index in
       cell.snp.makeConstraints { make in
         make.edges.equalToSuperview().inset(index)
@@ -44,7 +45,7 @@ import Testing
         make.size.greaterThanOrEqualTo(index)
       }
     }
-    #expect(various.isEmpty)
+    expectTrue(various.isEmpty)
   }
 
   @Test func `one statement with many different targets is not reported`() {
@@ -57,6 +58,6 @@ import Testing
         content.snp.makeConstraints { make in make.trailing.greaterThanOrEqualTo(tag) }
       }
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 }

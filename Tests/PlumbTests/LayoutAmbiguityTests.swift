@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Plumb
 import PlumbTesting
@@ -15,8 +16,9 @@ import Testing
       $0.right.lessThanOrEqualToSuperview()
       $0.top.height.equalTo(root)
     }
-    #expect(
-      root.snp.ambiguities.map(\.description) == [
+    expectEqual(
+      root.snp.ambiguities.map(\.description),
+      [
         """
         badge.width is 0, but could have any value from 0 to 200: no constraint decides between them. \
         Add `make.width.equalTo(0)`.
@@ -24,7 +26,7 @@ import Testing
       ]
     )
     view.snp.makeConstraints { $0.width.equalTo(20) }
-    #expect(root.snp.ambiguities.isEmpty)
+    expectTrue(root.snp.ambiguities.isEmpty)
   }
 
   @Test func `an ambiguity is reported once after layout if the environment asks for it`() {
@@ -47,9 +49,10 @@ import Testing
         }
       }.issues.map { "\($0.kind) \($0)" }
     }
-    #expect(issues(reporting: false) == [])
-    #expect(
-      issues(reporting: true) == [
+    expectEqual(issues(reporting: false), [])
+    expectEqual(
+      issues(reporting: true),
+      [
         """
         ambiguousLayout badge.width is 0, but could have any value from 0 to 200: no constraint \
         decides between them. Add `make.width.equalTo(0)`.
@@ -81,8 +84,9 @@ import Testing
       the content size of left: left.width <= 25.5; the content size of right: right.width <= 25.5. \
       Raise the horizontal hugging priority of left from 250 to 251.
       """
-    #expect(
-      result == [
+    expectEqual(
+      result,
+      [
         "left.width is 174.5, but could have any value from 25.5 to 174.5: " + reason,
         "right.left is 174.5, but could have any value from 25.5 to 174.5: " + reason,
         "right.width is 25.5, but could have any value from 25.5 to 174.5: " + reason,
@@ -102,16 +106,16 @@ import Testing
         layout.root.layoutIfNeeded()
         let isConstant = layout.apply(ambiguity)
         let rest = layout.root.snp.ambiguities
-        #expect(!rest.contains { $0.name == ambiguity.name }, "seed \(seed): \(ambiguity)")
+        expectTrue(!rest.contains { $0.name == ambiguity.name }, "seed \(seed): \(ambiguity)")
         layout.root.layoutIfNeeded()
-        #expect(layout.issues.isEmpty, "seed \(seed): \(ambiguity)")
+        expectTrue(layout.issues.isEmpty, "seed \(seed): \(ambiguity)")
         if isConstant {
           added += 1
-          #expect(layout.value(of: ambiguity) == ambiguity.value, "seed \(seed): \(ambiguity)")
+          expectEqual(layout.value(of: ambiguity), ambiguity.value, "seed \(seed): \(ambiguity)")
         }
       }
     }
-    #expect(added >= 10)
+    expectTrue(added >= 10)
   }
 }
 

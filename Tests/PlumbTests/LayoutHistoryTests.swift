@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -24,8 +25,8 @@ import Testing
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(size == CGSize(width: 200, height: 0))
-    #expect(moved.frame.width == 30)
+    expectEqual(size, CGSize(width: 200, height: 0))
+    expectEqual(moved.frame.width, 30)
   }
 
   @Test func `wrapped text stays wrapped after a change of a content priority`() {
@@ -41,17 +42,17 @@ import Testing
       }
       root.layoutIfNeeded()
       let frame = label.frame
-      #expect(frame.height > 60)
+      expectTrue(frame.height > 60)
       for priority: Float in [251, 252, 250] {
         label.setContentHuggingPriority(UILayoutPriority(priority), for: .vertical)
         root.layoutIfNeeded()
-        #expect(label.frame == frame)
+        expectEqual(label.frame, frame)
         label.setContentCompressionResistancePriority(UILayoutPriority(priority), for: .vertical)
         root.layoutIfNeeded()
-        #expect(label.frame == frame)
+        expectEqual(label.frame, frame)
       }
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `a view that only a constraint inside of it involves again is placed again`() {
@@ -62,12 +63,12 @@ import Testing
     let left = outer.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 5)
     left.isActive = true
     root.layoutIfNeeded()
-    #expect(outer.frame.minX == 5)
+    expectEqual(outer.frame.minX, 5)
     left.isActive = false
     root.layoutIfNeeded()
     inner.leftAnchor.constraint(equalTo: other.leftAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(outer.frame.minX == 0)
+    expectEqual(outer.frame.minX, 0)
   }
 
   @Test func `an item in nested scroll views stays with the outer one when the inner one scrolls`()
@@ -79,10 +80,10 @@ import Testing
     for view in [outer, inner, item] { view.translatesAutoresizingMaskIntoConstraints = false }
     item.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 23).isActive = true
     root.layoutIfNeeded()
-    #expect(item.frame.minX == 23)
+    expectEqual(item.frame.minX, 23)
     inner.contentOffset.x = 25
     root.layoutIfNeeded()
-    #expect(item.frame.minX == 48)
+    expectEqual(item.frame.minX, 48)
   }
 
   /// Rule 2.12: of two views that may move, the one that was added first is at 0.
@@ -102,8 +103,8 @@ import Testing
     distance.priority = UILayoutPriority(500)
     distance.isActive = true
     root.layoutIfNeeded()
-    #expect(elder.frame.minX == 0)
-    #expect(younger.frame.minX == -42)
+    expectEqual(elder.frame.minX, 0)
+    expectEqual(younger.frame.minX, -42)
   }
 
   @Test(arguments: [false, true])
@@ -121,16 +122,16 @@ import Testing
       if isLaidOut { root.layoutIfNeeded() }
       stack.snp.setGone(true)
       root.layoutIfNeeded()
-      #expect(stack.frame == CGRect(x: 0, y: 0, width: 320, height: 0))
+      expectEqual(stack.frame, CGRect(x: 0, y: 0, width: 320, height: 0))
       stack.spacing = 7
       root.layoutIfNeeded()
-      #expect(stack.frame.height == 0)
+      expectEqual(stack.frame.height, 0)
       stack.snp.setGone(false)
       root.layoutIfNeeded()
-      #expect(stack.frame.height == 46)
-      #expect(row.frame == CGRect(x: 8, y: 8, width: 304, height: 30))
+      expectEqual(stack.frame.height, 46)
+      expectEqual(row.frame, CGRect(x: 8, y: 8, width: 304, height: 30))
     }
-    #expect(issues.isEmpty, "\(issues)")
+    expectTrue(issues.isEmpty, "\(issues)")
   }
 
   @Test func `a gone view keeps the constraints of its own guides`() {
@@ -142,7 +143,7 @@ import Testing
     edge.isActive = true
     gone.snp.setGone(true, along: .horizontal)
     root.layoutIfNeeded()
-    #expect(gone.layoutMarginsGuide.layoutFrame.maxX + gone.frame.minX == -36)
+    expectEqual(gone.layoutMarginsGuide.layoutFrame.maxX + gone.frame.minX, -36)
   }
 
   @Test func `constraints determine the size of a root without mask after its frame was set`() {
@@ -156,13 +157,13 @@ import Testing
         make.size.equalTo(62)
       }
       root.layoutIfNeeded()
-      #expect(root.frame.size == CGSize(width: 108, height: 108))
+      expectEqual(root.frame.size, CGSize(width: 108, height: 108))
       root.frame = CGRect(x: 0, y: 0, width: 240, height: 488)
       root.layoutIfNeeded()
-      #expect(root.frame.size == CGSize(width: 108, height: 108))
-      #expect(content.frame == CGRect(x: 23, y: 23, width: 62, height: 62))
+      expectEqual(root.frame.size, CGSize(width: 108, height: 108))
+      expectEqual(content.frame, CGRect(x: 23, y: 23, width: 62, height: 62))
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test
@@ -173,8 +174,8 @@ import Testing
     stack.layoutIfNeeded()
     stack.insertArrangedSubview(first, at: 0)
     stack.layoutIfNeeded()
-    #expect(first.frame == CGRect(x: 0, y: 0, width: 0, height: 168))
-    #expect(second.frame == CGRect(x: 0, y: 0, width: 300, height: 168))
+    expectEqual(first.frame, CGRect(x: 0, y: 0, width: 0, height: 168))
+    expectEqual(second.frame, CGRect(x: 0, y: 0, width: 300, height: 168))
   }
 
   @Test func `views are laid out again after the view above them was deallocated`() {
@@ -187,7 +188,7 @@ import Testing
     stack.addArrangedSubview(button)
     above = nil
     stack.layoutIfNeeded()
-    #expect(button.frame == .zero)
+    expectEqual(button.frame, .zero)
   }
 
   @Test func `a removed view that no engine contains any more is laid out by its own constraints`()
@@ -199,7 +200,7 @@ import Testing
     container.removeFromSuperview()
     inner.removeFromSuperview()
     inner.layoutIfNeeded()
-    #expect(inner.frame.width == 95)
+    expectEqual(inner.frame.width, 95)
   }
 
   /// The guide's margins of 8 and the root's size contradict each other: those of the guide are broken.
@@ -219,7 +220,7 @@ import Testing
         return half.frame.width
       }
     }
-    #expect(sizes == [0, 0])
+    expectEqual(sizes, [0, 0])
   }
 
   @Test func `the time at which a guide is asked for does not count`() {
@@ -233,7 +234,7 @@ import Testing
       stack.layoutIfNeeded()
       return [first.frame, last.frame]
     }
-    #expect(frames[0] == frames[1])
+    expectEqual(frames[0], frames[1])
   }
 
   @Test(arguments: [false, true])
@@ -247,7 +248,7 @@ import Testing
     if isLaidOutBefore { stack.layoutIfNeeded() }
     button.setTitle("One", for: .normal)
     stack.layoutIfNeeded()
-    #expect(button.frame.maxY - button.lastBaselineOffset == box.frame.maxY)
+    expectEqual(button.frame.maxY - button.lastBaselineOffset, box.frame.maxY)
   }
 
   @Test func `a holder whose width only a mirrored constraint involves is placed again`() {
@@ -269,7 +270,7 @@ import Testing
       constant: 43
     ).isActive = true
     root.layoutIfNeeded()
-    #expect(holder.frame.minX == 0)
+    expectEqual(holder.frame.minX, 0)
   }
 
   @Test func `a root without mask gets the size 0 of its constraints`() {
@@ -278,7 +279,7 @@ import Testing
     label.frame = CGRect(x: 93, y: 16, width: 138, height: 219)
     label.heightAnchor.constraint(equalToConstant: 0).isActive = true
     label.layoutIfNeeded()
-    #expect(label.frame.height == 0)
+    expectEqual(label.frame.height, 0)
   }
 
   @Test
@@ -292,8 +293,8 @@ import Testing
     container.frame = CGRect(x: 55, y: 78, width: 345, height: 87)
     second.snp.makeConstraints(when: .width(..<156)) { $0.width.equalTo(65) }
     root.layoutIfNeeded()
-    #expect(container.frame.width == 0)
-    #expect(second.frame.width == 65)
+    expectEqual(container.frame.width, 0)
+    expectEqual(second.frame.width, 65)
   }
 
   @Test func `margins are preserved through views whose own margins no constraint uses`() {
@@ -311,10 +312,10 @@ import Testing
       make.size.equalTo(100)
     }
     root.layoutIfNeeded()
-    #expect(item.frame.minX == 40)
+    expectEqual(item.frame.minX, 40)
     left?.update(offset: 30)
     root.layoutIfNeeded()
-    #expect(item.frame.minX == 10)
+    expectEqual(item.frame.minX, 10)
   }
 
   @Test func `a superview that only the mask of a subview involves is placed again`() {
@@ -332,7 +333,7 @@ import Testing
     inner.leftAnchor.constraint(greaterThanOrEqualTo: inner.leftAnchor).isActive = true
     inner.autoresizingMask = .flexibleTopMargin
     root.layoutIfNeeded()
-    #expect(container.frame.minX == 0)
+    expectEqual(container.frame.minX, 0)
   }
 
   @Test func `a root that preserves margins follows those of its new superview`() {
@@ -343,11 +344,11 @@ import Testing
     inner.addSubview(item)
     item.snp.makeConstraints { $0.left.equalTo(inner.layoutMarginsGuide) }
     moved.layoutIfNeeded()
-    #expect(item.frame.minX == 8)
+    expectEqual(item.frame.minX, 8)
     root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
     root.addSubview(moved)
     root.layoutIfNeeded()
-    #expect(item.frame.minX == 40)
+    expectEqual(item.frame.minX, 40)
   }
 
   @Test(arguments: [false, true])
@@ -367,8 +368,8 @@ import Testing
       constant: 100
     ).isActive = true
     root.layoutIfNeeded()
-    #expect(elder.frame.width == 0)
-    #expect(stack.frame.width == 100)
+    expectEqual(elder.frame.width, 0)
+    expectEqual(stack.frame.width, 100)
   }
 
   @Test func `which constraint a stack view breaks does not depend on the order of its calls`() {
@@ -398,12 +399,12 @@ import Testing
       }
     }
     let (direct, between) = (frames(laysOutBetween: false), frames(laysOutBetween: true))
-    #expect(direct.0 == between.0)
-    #expect(
-      direct.1.compactMap { $0.conflict?.leftOut.text }
-        == between.1.suffix(direct.1.count).compactMap { $0.conflict?.leftOut.text }
+    expectEqual(direct.0, between.0)
+    expectEqual(
+      direct.1.compactMap { $0.conflict?.leftOut.text },
+      between.1.suffix(direct.1.count).compactMap { $0.conflict?.leftOut.text }
     )
-    #expect(!direct.1.isEmpty)
+    expectTrue(!direct.1.isEmpty)
   }
 
   @Test func `a mask ceases to hold the superview when no constraint involves its view any more`() {
@@ -416,11 +417,11 @@ import Testing
     let width = inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 10)
     width.isActive = true
     root.layoutIfNeeded()
-    #expect(outer.frame.width == 30)
-    #expect(inner.frame.width == 10)
+    expectEqual(outer.frame.width, 30)
+    expectEqual(inner.frame.width, 10)
     width.isActive = false
     root.layoutIfNeeded()
-    #expect(outer.frame.width == 0)
+    expectEqual(outer.frame.width, 0)
   }
 
   @Test func `a constraint with an unusable number is added as soon as the number is usable`() {
@@ -438,8 +439,8 @@ import Testing
         return outer.frame.minY
       }
     }
-    #expect(places == [0, -87])
-    #expect(issues.map(\.kind) == [.unusableNumber])
+    expectEqual(places, [0, -87])
+    expectEqual(issues.map(\.kind), [.unusableNumber])
   }
 
   private final class MeasuringView: UIView {
@@ -461,10 +462,10 @@ import Testing
     }
     cell.snp.makeConstraints { $0.left.top.equalToSuperview() }
     window.layoutIfNeeded()
-    #expect(cell.frame.height == 66)
+    expectEqual(cell.frame.height, 66)
     root.addSubview(box)
     root.layoutIfNeeded()
-    #expect(cell.frame.height == 36)
+    expectEqual(cell.frame.height, 36)
   }
 
   @Test func `a safe area reaches inner views even if a guide of an outer view was made before`() {
@@ -481,12 +482,12 @@ import Testing
       make.edges.equalTo(inner.safeAreaLayoutGuide)
     }
     outer.layoutIfNeeded()
-    #expect(inside.frame == CGRect(x: 0, y: 0, width: 320, height: 400))
+    expectEqual(inside.frame, CGRect(x: 0, y: 0, width: 320, height: 400))
     window.addSubview(outer)
     let guide = outer.safeAreaLayoutGuide
     window.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 32, width: 320, height: 448))
-    #expect(inside.frame == CGRect(x: 0, y: 22, width: 320, height: 378))
+    expectEqual(guide.layoutFrame, CGRect(x: 0, y: 32, width: 320, height: 448))
+    expectEqual(inside.frame, CGRect(x: 0, y: 22, width: 320, height: 378))
   }
 
   @Test(arguments: [false, true])
@@ -502,11 +503,11 @@ import Testing
     box.snp.makeConstraints { $0.left.equalToSuperview().offset(7) }
     if isRead { _ = (scroll.contentLayoutGuide, scroll.frameLayoutGuide) }
     root.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 7, y: 0, width: 0, height: 0))
-    #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 500))
-    #expect(
-      scroll.frameLayoutGuide.layoutFrame
-        == CGRect(origin: CGPoint(x: 0, y: 20), size: scroll.frame.size)
+    expectEqual(box.frame, CGRect(x: 7, y: 0, width: 0, height: 0))
+    expectEqual(scroll.contentLayoutGuide.layoutFrame, CGRect(x: 0, y: 0, width: 300, height: 500))
+    expectEqual(
+      scroll.frameLayoutGuide.layoutFrame,
+      CGRect(origin: CGPoint(x: 0, y: 20), size: scroll.frame.size)
     )
   }
 
@@ -521,11 +522,11 @@ import Testing
     box.snp.makeConstraints { $0.left.equalToSuperview().offset(7) }
     if isRead { _ = inner.keyboardLayoutGuide }
     root.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 7, y: 0, width: 0, height: 0))
+    expectEqual(box.frame, CGRect(x: 7, y: 0, width: 0, height: 0))
     let size = inner.frame.size
-    #expect(
-      inner.keyboardLayoutGuide.layoutFrame
-        == CGRect(x: 0, y: size.height, width: size.width, height: 0)
+    expectEqual(
+      inner.keyboardLayoutGuide.layoutFrame,
+      CGRect(x: 0, y: size.height, width: size.width, height: 0)
     )
   }
 
@@ -544,10 +545,10 @@ import Testing
       stack.layoutIfNeeded()
       return (stack, one, other)
     }
-    #expect(issues.map(\.kind) == [.unusableNumber, .unusableNumber])
-    #expect(stack.spacing == 10)
-    #expect(one.frame == CGRect(x: 0, y: 0, width: 45, height: 20))
-    #expect(other.frame == CGRect(x: 55, y: 0, width: 45, height: 20))
+    expectEqual(issues.map(\.kind), [.unusableNumber, .unusableNumber])
+    expectEqual(stack.spacing, 10)
+    expectEqual(one.frame, CGRect(x: 0, y: 0, width: 45, height: 20))
+    expectEqual(other.frame, CGRect(x: 55, y: 0, width: 45, height: 20))
   }
 
   @Test
@@ -561,8 +562,8 @@ import Testing
     container.frame = CGRect(x: 0, y: 0, width: 78, height: 20)
     box.snp.makeConstraints(when: .width(..<9)) { $0.width.equalTo(93) }
     root.layoutIfNeeded()
-    #expect(container.frame.width == 0)
-    #expect(box.frame.width == 93)
+    expectEqual(container.frame.width, 0)
+    expectEqual(box.frame.width, 93)
   }
 
   @Test func `a constraint that is left out for its number leaves nothing behind`() {
@@ -582,8 +583,8 @@ import Testing
       root.layoutIfNeeded()
       return (stack, scroll.contentOffset.x)
     }
-    #expect(offset == 24)
-    #expect(stack.frame == .zero)
+    expectEqual(offset, 24)
+    expectEqual(stack.frame, .zero)
   }
 
   @Test func `a scroll view whose mask follows its superview is forgotten with its content`() {
@@ -609,8 +610,8 @@ import Testing
       root.layoutIfNeeded()
       return box
     }
-    #expect(issues.isEmpty)
-    #expect(box.frame.height == 20)
+    expectTrue(issues.isEmpty)
+    expectEqual(box.frame.height, 20)
   }
 
   @Test func `the tallest view of a row provides its baseline in the first layout already`() {
@@ -627,8 +628,8 @@ import Testing
       make.lastBaseline.equalTo(row)
     }
     root.layoutIfNeeded()
-    #expect(beside.frame.maxY == 60)
-    #expect(low.frame.height < 60)
+    expectEqual(beside.frame.maxY, 60)
+    expectTrue(low.frame.height < 60)
   }
 
   @Test func `a frame that was set wins over a mask that asks for a negative length`() {
@@ -646,8 +647,8 @@ import Testing
       root.layoutIfNeeded()
       return [outer.frame.width, inner.frame.width, marker.frame.minX]
     }
-    #expect(frames == [159, 0, 7])
-    #expect(issues.count == 1)
+    expectEqual(frames, [159, 0, 7])
+    expectEqual(issues.count, 1)
   }
 
   @Test func `a keyboard guide follows the keyboard of a window that leaves its superview`() {
@@ -656,11 +657,11 @@ import Testing
     let guide = window.keyboardLayoutGuide
     window.keyboardFrame = CGRect(x: 0, y: 328, width: 320, height: 152)
     window.layoutIfNeeded()
-    #expect(guide.layoutFrame.height == 0)
+    expectEqual(guide.layoutFrame.height, 0)
     window.removeFromSuperview()
     window.layoutIfNeeded()
-    #expect(window.window === window)
-    #expect(guide.layoutFrame.height == 152)
+    expectTrue(window.window === window)
+    expectEqual(guide.layoutFrame.height, 152)
   }
 
   @Test func `margins that are too large for a constraint are reported, and the old ones stay`() {
@@ -673,9 +674,9 @@ import Testing
       root.layoutIfNeeded()
       return [before, root.layoutMarginsGuide.layoutFrame]
     }
-    #expect(frames[0] == CGRect(x: 8, y: 8, width: 304, height: 464))
-    #expect(frames[1] == CGRect(x: 26, y: 26, width: 268, height: 428))
-    #expect(issues.map(\.kind) == [.unusableNumber])
+    expectEqual(frames[0], CGRect(x: 8, y: 8, width: 304, height: 464))
+    expectEqual(frames[1], CGRect(x: 26, y: 26, width: 268, height: 428))
+    expectEqual(issues.map(\.kind), [.unusableNumber])
   }
 
   @Test func `a frame that is too large for a constraint counts as 1e12 points, in every layout`() {
@@ -692,8 +693,8 @@ import Testing
       root.layoutIfNeeded()
       return [first, beside.frame.minX, far.frame.minX]
     }
-    #expect(frames == [-1e12, -1e12, -1e12])
-    #expect(issues.map(\.kind) == [.unusableNumber])
+    expectEqual(frames, [-1e12, -1e12, -1e12])
+    expectEqual(issues.map(\.kind), [.unusableNumber])
   }
 
   @Test func `an image that is set on a view without constraints puts it back to its place`() {
@@ -705,12 +706,12 @@ import Testing
     let constraint = image.leftAnchor.constraint(equalTo: label.leftAnchor, constant: 21)
     constraint.isActive = true
     root.layoutIfNeeded()
-    #expect(image.frame.minX == 21)
+    expectEqual(image.frame.minX, 21)
     constraint.isActive = false
     root.layoutIfNeeded()
     image.image = UIImage(size: .zero)
     root.layoutIfNeeded()
-    #expect(image.frame == .zero)
+    expectEqual(image.frame, .zero)
   }
 
   @Test func `a mask that begins to count on a view without constraints holds no other view`() {
@@ -728,7 +729,7 @@ import Testing
     outer.frame = CGRect(x: 52, y: 67, width: 123, height: 291)
     inner.translatesAutoresizingMaskIntoConstraints = true
     root.layoutIfNeeded()
-    #expect(outer.frame.width == 0)
+    expectEqual(outer.frame.width, 0)
   }
 
   @Test func `a view that a removed constraint related to one inside of it holds no superview`() {
@@ -747,6 +748,6 @@ import Testing
     root.heightAnchor.constraint(equalTo: other.heightAnchor).isActive = true
     constraint.isActive = false
     other.layoutIfNeeded()
-    #expect(root.frame.height == 0)
+    expectEqual(root.frame.height, 0)
   }
 }

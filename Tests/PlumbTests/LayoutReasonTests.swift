@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -17,20 +18,21 @@ import Testing
     title.snp.makeConstraints { $0.right.equalToSuperview("Card.swift", 13).inset(16) }
     title.snp.makeConstraints { $0.width.equalTo(300, "Card.swift", 14).priority(750) }
     let reason = title.snp.why(.width)
-    #expect(
-      reason?.description == """
-        title.width is 288:
-          Card.swift:13: title.right == card.right - 16 (-16)
-          Card.swift:12: title.left == card.left + 16 (-16)
-          the frame of the root view card: card.width == 320 (+320)
-          -16 - 16 + 320 = 288
-        Not satisfied because of these:
-          Card.swift:14: title.width == 300 at priority 750, by 12
-        For another value, change the 16 in Card.swift:13, or the 16 in Card.swift:12.
-        """
+    expectEqual(
+      reason?.description,
+      """
+      title.width is 288:
+        Card.swift:13: title.right == card.right - 16 (-16)
+        Card.swift:12: title.left == card.left + 16 (-16)
+        the frame of the root view card: card.width == 320 (+320)
+        -16 - 16 + 320 = 288
+      Not satisfied because of these:
+        Card.swift:14: title.width == 300 at priority 750, by 12
+      For another value, change the 16 in Card.swift:13, or the 16 in Card.swift:12.
+      """
     )
-    #expect(reason?.value == 288)
-    #expect(reason?.steps.map(\.amount) == [-16, -16, 320])
+    expectEqual(reason?.value, 288)
+    expectEqual(reason?.steps.map(\.amount), [-16, -16, 320])
   }
 
   @Test func `edges and centres are those of the superview's coordinates, in both directions`() {
@@ -45,9 +47,9 @@ import Testing
       ]
       return attributes.map { title.snp.why($0)?.value }
     }
-    #expect(values() == [10, 60, 10, 60, 35, 20, 70, 45, 50, 50])
+    expectEqual(values(), [10, 60, 10, 60, 35, 20, 70, 45, 50, 50])
     card.semanticContentAttribute = .forceRightToLeft
-    #expect(values() == [260, 310, 310, 260, 285, 20, 70, 45, 50, 50])
+    expectEqual(values(), [260, 310, 310, 260, 285, 20, 70, 45, 50, 50])
   }
 
   @Test func `a content size, a guide and an open value are parts of the reason`() {
@@ -72,9 +74,10 @@ import Testing
         open.snp.why(.left)?.description, guide.snp.why(.width)?.description,
       ]
     }
-    #expect(issues.isEmpty)
-    #expect(
-      result == [
+    expectTrue(issues.isEmpty)
+    expectEqual(
+      result,
+      [
         """
         open.left is -30:
           A.swift:1: label.left == open.right
@@ -104,8 +107,8 @@ import Testing
       $0.left.equalTo(root, "A.swift", 4).offset(30).priority(.low)
     }
     root.layoutIfNeeded()
-    #expect(view.snp.why(.top)?.changes == ["the 12 in A.swift:1 (for a larger value only)"])
-    #expect(view.snp.why(.left)?.changes == ["the 30 in A.swift:3 (for a smaller value only)"])
+    expectEqual(view.snp.why(.top)?.changes, ["the 12 in A.swift:1 (for a larger value only)"])
+    expectEqual(view.snp.why(.left)?.changes, ["the 30 in A.swift:3 (for a smaller value only)"])
   }
 
   @Test func `a size that is open is ambiguous, also if it is chosen to be 0`() {
@@ -118,11 +121,11 @@ import Testing
       $0.width.lessThanOrEqualTo(50)
     }
     root.layoutIfNeeded()
-    #expect(
-      view.snp.why(.width)?.description
-        == "view.width is 0:\n  view.width is ambiguous, and was chosen"
+    expectEqual(
+      view.snp.why(.width)?.description,
+      "view.width is 0:\n  view.width is ambiguous, and was chosen"
     )
-    #expect(
+    expectTrue(
       view.snp.why(.left)?.description.contains("view.width is ambiguous, and was chosen") == true
     )
   }
@@ -130,14 +133,14 @@ import Testing
   @Test func `a view that no constraint places has the value of its frame and no reason`() {
     let view = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
     view.snp.setLabel("box")
-    #expect(view.snp.why(.width)?.description == "box.width is 7. No constraint is involved.")
-    #expect(view.snp.why(.firstBaseline) == nil)
+    expectEqual(view.snp.why(.width)?.description, "box.width is 7. No constraint is involved.")
+    expectTrue(view.snp.why(.firstBaseline) == nil)
   }
 
   @Test func `constraints of one statement are changed in one place`() {
     title.snp.makeConstraints { $0.left.right.equalToSuperview("Card.swift", 7).inset(10) }
     card.layoutIfNeeded()
-    #expect(title.snp.why(.width)?.changes == ["the 10 in Card.swift:7"])
+    expectEqual(title.snp.why(.width)?.changes, ["the 10 in Card.swift:7"])
   }
 
   @Test func `to ask changes neither frames nor constraints`() {
@@ -150,7 +153,7 @@ import Testing
     _ = title.snp.why(.width)
     _ = card.snp.ambiguities
     card.layoutIfNeeded()
-    #expect(title.frame == frame)
-    #expect(card._autolayoutTrace() == trace)
+    expectEqual(title.frame, frame)
+    expectEqual(card._autolayoutTrace(), trace)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import RuleTrait
@@ -85,17 +86,17 @@ import Testing
   }
 
   @Test func `making constraints lays nothing out and asks no view for its size`() {
-    #expect(counts.layouts.isEmpty)
-    #expect(counts.sizes == 0)
-    #expect(root.layoutStatistics.solves == 0)
+    expectTrue(counts.layouts.isEmpty)
+    expectEqual(counts.sizes, 0)
+    expectEqual(root.layoutStatistics.solves, 0)
   }
 
   @Test func `the first layout asks every view once`() {
     root.layoutIfNeeded()
-    #expect(counts.layouts.count == 31)
-    #expect(counts.updates == 31)
-    #expect(counts.sizes == 30)
-    #expect(root.layoutStatistics.solves == 1)
+    expectEqual(counts.layouts.count, 31)
+    expectEqual(counts.updates, 31)
+    expectEqual(counts.sizes, 30)
+    expectEqual(root.layoutStatistics.solves, 1)
   }
 
   @Test(.rule("12.03")) func `laying out again does nothing`() {
@@ -107,10 +108,10 @@ import Testing
     tops[3].update(offset: 0)
     root.frame = root.frame
     root.layoutIfNeeded()
-    #expect(counts.layouts.isEmpty)
-    #expect(counts.updates == 0)
-    #expect(counts.sizes == 0)
-    #expect(root.layoutStatistics == before)
+    expectTrue(counts.layouts.isEmpty)
+    expectEqual(counts.updates, 0)
+    expectEqual(counts.sizes, 0)
+    expectEqual(root.layoutStatistics, before)
   }
 
   @Test(.rule("12.02")) func `a changed constant lays out only the cell that contains it`() {
@@ -119,13 +120,13 @@ import Testing
     forget()
     tops[3].update(offset: 9)
     root.layoutIfNeeded()
-    #expect(counts.layouts == ["cell 3"])
-    #expect(counts.updates == 0)
-    #expect(counts.sizes == 0)
-    #expect(root.layoutStatistics.solves == before.solves + 1)
-    #expect(root.layoutStatistics.constraints == before.constraints)
-    #expect(root.subviews[3].subviews.map(\.frame.minY) == [9, 33])
-    #expect(root.subviews[4].subviews.map(\.frame.minY) == [0, 24])
+    expectEqual(counts.layouts, ["cell 3"])
+    expectEqual(counts.updates, 0)
+    expectEqual(counts.sizes, 0)
+    expectEqual(root.layoutStatistics.solves, before.solves + 1)
+    expectEqual(root.layoutStatistics.constraints, before.constraints)
+    expectEqual(root.subviews[3].subviews.map(\.frame.minY), [9, 33])
+    expectEqual(root.subviews[4].subviews.map(\.frame.minY), [0, 24])
   }
 
   @Test func `a resized root adds and removes no constraint`() {
@@ -135,11 +136,11 @@ import Testing
     root.frame.size.width = 320
     root.layoutIfNeeded()
     // The cells are wider, and their content has not moved.
-    #expect(counts.layouts == ["root"] + (0..<10).map { "cell \($0)" })
-    #expect(counts.sizes == 0)
-    #expect(root.layoutStatistics.solves == before.solves + 1)
-    #expect(root.layoutStatistics.constraints == before.constraints)
-    #expect(root.subviews.allSatisfy { $0.frame.width == 320 })
+    expectEqual(counts.layouts, ["root"] + (0..<10).map { "cell \($0)" })
+    expectEqual(counts.sizes, 0)
+    expectEqual(root.layoutStatistics.solves, before.solves + 1)
+    expectEqual(root.layoutStatistics.constraints, before.constraints)
+    expectTrue(root.subviews.allSatisfy { $0.frame.width == 320 })
   }
 
   @Test func `a conflict that persists is reported at every size of the root`() {
@@ -152,7 +153,7 @@ import Testing
         root.layoutIfNeeded()
       }
     }.issues
-    #expect(issues.map(\.kind) == [.conflict, .conflict, .conflict])
+    expectEqual(issues.map(\.kind), [.conflict, .conflict, .conflict])
   }
 
   @Test func `without an engine a second layout pass visits no view`() {
@@ -161,7 +162,7 @@ import Testing
     plain.layoutIfNeeded()
     forget()
     plain.layoutIfNeeded()
-    #expect(counts.layouts.isEmpty)
-    #expect(counts.sizes == 0)
+    expectTrue(counts.layouts.isEmpty)
+    expectEqual(counts.sizes, 0)
   }
 }

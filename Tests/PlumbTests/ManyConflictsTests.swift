@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -19,10 +20,14 @@ import Testing
       }
       root.layoutIfNeeded()
     }.issues.compactMap(\.conflict)
-    #expect(conflicts.count == 60)
-    #expect(conflicts.map { $0.cure != nil } == (0..<60).map { $0 < 8 })
-    #expect(conflicts.allSatisfy { $0.explanation.hasSuffix("with insets of 10: that makes 300.") })
-    #expect(conflicts.last?.remedy.contains("Resolve the first conflicts of this layout") == true)
+    expectEqual(conflicts.count, 60)
+    expectEqual(conflicts.map { $0.cure != nil }, (0..<60).map { $0 < 8 })
+    expectTrue(
+      conflicts.allSatisfy { $0.explanation.hasSuffix("with insets of 10: that makes 300.") }
+    )
+    expectTrue(
+      conflicts.last?.remedy.contains("Resolve the first conflicts of this layout") == true
+    )
   }
 
   @Test func `a very large conflict set has a short sentence without a number`() {
@@ -42,8 +47,8 @@ import Testing
       views[59].snp.makeConstraints { $0.bottom.equalToSuperview() }
       root.layoutIfNeeded()
     }.issues.compactMap(\.conflict)
-    #expect(conflicts.count == 1)
-    #expect(conflicts.allSatisfy { $0.members.count > 60 && $0.explanation.count < 200 })
+    expectEqual(conflicts.count, 1)
+    expectTrue(conflicts.allSatisfy { $0.members.count > 60 && $0.explanation.count < 200 })
   }
 
   @Test func `a cure that changes a number of two conflicts is tested with both`() {
@@ -68,8 +73,9 @@ import Testing
       a.constraints.last { $0.constant == 50 }?.constant = 60
       root.layoutIfNeeded()
     }.issues.map { "\($0.conflict?.explanation ?? "") \($0.remedy)" }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         """
         Card.swift:13 wants `a` 50 wide, but Card.swift:11 wants `b` 60 wide and Card.swift:14 wants \
         `a` as wide as `b`: that makes 60. Change the 50 in Card.swift:13 to 60.

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -15,15 +16,15 @@ import Testing
     var changes: [String: Int] = [:]
     while systems < 100 {
       seed += 1
-      #expect(ExactJudge(RandomLayout(seed, contradictions: 0).root).canHold(), "seed \(seed)")
+      expectTrue(ExactJudge(RandomLayout(seed, contradictions: 0).root).canHold(), "seed \(seed)")
       let judged = RandomLayout(seed, contradictions: 2)
       if ExactJudge(judged.root).canHold() {
-        #expect(judged.layOut().isEmpty, "seed \(seed)")
+        expectTrue(judged.layOut().isEmpty, "seed \(seed)")
         continue
       }
       systems += 1
       let count = judged.layOut().count
-      #expect(count > 0, "seed \(seed)")
+      expectTrue(count > 0, "seed \(seed)")
       for index in 0..<count {
         conflicts += 1
         let name = try check(RandomLayout(seed, contradictions: 2), index, "seed \(seed)")
@@ -31,9 +32,9 @@ import Testing
       }
     }
 
-    #expect(conflicts >= 100)
+    expectTrue(conflicts >= 100)
     // All kinds of cures occur except removal, because a lower priority also resolves the conflict and keeps the constraint.
-    #expect(changes.keys.sorted() == ["constant", "mask", "priority", "removal"], "\(changes)")
+    expectEqual(changes.keys.sorted(), ["constant", "mask", "priority", "removal"], "\(changes)")
   }
 
   /// - Returns: the kind of change that resolves the conflict.
@@ -44,26 +45,29 @@ import Testing
 
     let judge = ExactJudge(layout.root)
     let members = Set(conflict.members.map { author(of: $0) })
-    #expect(members.count == conflict.members.count, "\(name)")
-    #expect(members.isSubset(of: judge.equations.map(\.author)), "\(name)")
-    #expect(!judge.canHold(members), "\(name): the set can hold: \(conflict)")
+    expectEqual(members.count, conflict.members.count, "\(name)")
+    expectTrue(members.isSubset(of: judge.equations.map(\.author)), "\(name)")
+    expectTrue(!judge.canHold(members), "\(name): the set can hold: \(conflict)")
     for member in members {
-      #expect(
+      expectTrue(
         judge.canHold(members.subtracting([member])),
         "\(name): a proper subset cannot hold: \(conflict)"
       )
     }
-    #expect(conflict.members.contains(conflict.leftOut))
+    expectTrue(conflict.members.contains(conflict.leftOut))
 
     let cure = try #require(conflict.cure, "\(name)")
-    #expect(conflict.members.contains(cure.constraint))
+    expectTrue(conflict.members.contains(cure.constraint))
     let others = Set(all.indices.filter { $0 != index }.map { author(of: all[$0].leftOut) })
     let kind = apply(cure, in: layout.root)
     let cured = ExactJudge(layout.root, slack: 1e-6)
     let rest = Set(cured.equations.map(\.author)).subtracting(others)
-    #expect(cured.canHold(rest), "\(name): the cure does not cure: \(conflict) \(conflict.remedy)")
+    expectTrue(
+      cured.canHold(rest),
+      "\(name): the cure does not cure: \(conflict) \(conflict.remedy)"
+    )
     let reported = layout.layOut().map { author(of: $0.leftOut) }
-    #expect(others.isSuperset(of: reported), "\(name): \(conflict) \(conflict.remedy)")
+    expectTrue(others.isSuperset(of: reported), "\(name): \(conflict) \(conflict.remedy)")
     return kind
   }
 

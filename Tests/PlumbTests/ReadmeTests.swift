@@ -1,4 +1,5 @@
 import DocumentedCode
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -31,8 +32,8 @@ import Testing
   @Test func `reports go to the environment's receiver`() {
     func showCard() { UIView().snp.makeConstraints { $0.left.equalToSuperview() } }
     @Sendable func print(_ prefix: String, _ issue: LayoutIssue) {
-      #expect(prefix == "layout:")
-      #expect(issue.kind == .missingSuperview)
+      expectEqual(prefix, "layout:")
+      expectEqual(issue.kind, .missingSuperview)
     }
     // begin
     LayoutEnvironment.current.with {
@@ -48,8 +49,9 @@ import Testing
     let blocks = try DocumentedCode.blocks(of: "README.md")
     let example = "Examples/LayoutTests/Tests/FailingTests/CardTests.swift"
     let file = try DocumentedCode.text(of: example).trimmingCharacters(in: .newlines)
-    #expect(
-      blocks == [
+    expectEqual(
+      blocks,
+      [
         file, "import Plumb\nimport PlumbTesting\nimport Testing\n\n" + regions[0], regions[1],
       ]
     )
@@ -71,7 +73,7 @@ import Testing
     }.issues
     let report = try #require(issues.first).description
     for page in [try page("README.md"), try page("Docs/Conflicts.md")] {
-      #expect(page.contains("```\n\(report)\n```"))
+      expectTrue(page.contains("```\n\(report)\n```"))
     }
   }
 
@@ -80,10 +82,10 @@ import Testing
       .replacingOccurrences(of: " \\\n        ", with: " ")
     let rows = try page("Docs/Conflicts.md").split(separator: "\n")
       .filter { $0.hasPrefix("| ") && $0.hasSuffix(". |") }
-    #expect(rows.count == 6)
+    expectEqual(rows.count, 6)
     for row in rows {
       let example = row.dropLast(2).split(separator: " | ").last.map(String.init) ?? ""
-      #expect(tests.contains(example), "\(example)")
+      expectTrue(tests.contains(example), "\(example)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -40,12 +41,12 @@ import Testing
       make.left.equalTo(b.snp.right)
       make.height.equalTo(30)
     }
-    #expect(frame == CGRect(x: 120, y: 0, width: 80, height: 30))
+    expectEqual(frame, CGRect(x: 120, y: 0, width: 80, height: 30))
     let found = issues { tree in
       tree.a.snp.makeConstraints { make in make.width.equalTo(tree.b).multipliedBy(0.5) }
       tree.a.snp.updateConstraints(.strict) { make in make.width.equalTo(tree.b) }
     }
-    #expect(
+    expectTrue(
       found[0].message.contains("of this attribute: `a.width == b.width * 0.5` (SnapKitFault")
     )
   }
@@ -58,11 +59,11 @@ import Testing
       wide = make.width.equalTo(200).constraint
       make.width.equalTo(80).priority(.high)
     }
-    #expect(frame.width == 200)
+    expectEqual(frame.width, 200)
     wide?.update(priority: .low)
-    #expect(frame.width == 80)
+    expectEqual(frame.width, 80)
     wide?.update(priority: .required)
-    #expect(frame.width == 200)
+    expectEqual(frame.width, 200)
   }
 
   // DeprecatedNamesTests
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test func `fault 3: the deprecated priority updates work`() {
-    #expect((Former() as any FormerUse).run() == [750, 500, 250, 1000])
+    expectEqual((Former() as any FormerUse).run(), [750, 500, 250, 1000])
   }
 
   @Test
@@ -94,7 +95,7 @@ import Testing
       let new = UIView()
       root.addSubview(new)
       a.snp.updateConstraints { make in make.left.equalTo(new).priority(.low) }
-      #expect(root.constraints.count == 1 && root.constraints[0].secondItem === new)
+      expectTrue(root.constraints.count == 1 && root.constraints[0].secondItem === new)
       a.snp.removeConstraints()
     }
   }
@@ -109,10 +110,10 @@ import Testing
         make.width.equalTo(CGFloat.nan)
         line = #line - 1
       }
-      #expect(tree.root.constraints.isEmpty && tree.a.constraints.isEmpty)
+      expectTrue(tree.root.constraints.isEmpty && tree.a.constraints.isEmpty)
     }
-    #expect(found.map(\.kind) == [.illegalPair, .unusableNumber])
-    #expect(found.map { $0.location?.line } == [line - 1, line])
+    expectEqual(found.map(\.kind), [.illegalPair, .unusableNumber])
+    expectEqual(found.map { $0.location?.line }, [line - 1, line])
   }
 
   // On AppKit margins are those of the margins guide: Tests/AppleStub/Clients/AppKit.swift.
@@ -121,9 +122,10 @@ import Testing
       make.edges.equalTo(b.snp.margins)
       make.firstBaseline.equalTo(b)
     }
-    #expect(made.map(\.layoutConstraints.count) == [4, 1])
-    #expect(
-      made[0].layoutConstraints.map(\.secondAttribute) == [
+    expectEqual(made.map(\.layoutConstraints.count), [4, 1])
+    expectEqual(
+      made[0].layoutConstraints.map(\.secondAttribute),
+      [
         .leftMargin, .topMargin, .rightMargin, .bottomMargin,
       ]
     )
@@ -136,11 +138,11 @@ import Testing
     guide.snp.setLabel("column")
     root.addLayoutGuide(guide)
     let made = guide.snp.prepareConstraints { $0.left.equalToSuperview() }
-    #expect(made[0].layoutConstraints[0].description.contains("column.left == root.left"))
+    expectTrue(made[0].layoutConstraints[0].description.contains("column.left == root.left"))
     let found = collectingIssues {
       UIView().snp.makeConstraints { make in make.left.equalToSuperview() }
     }.issues
-    #expect(found[0].description.hasPrefix("SnapKitFaultTests.swift:"))
+    expectTrue(found[0].description.hasPrefix("SnapKitFaultTests.swift:"))
   }
 
   @Test
@@ -148,7 +150,7 @@ import Testing
     a.snp.makeConstraints { make in make.edges.equalToSuperview() }
     a.snp.removeConstraints()
     a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test
@@ -161,9 +163,9 @@ import Testing
         make.top.equalTo(tree.b.snp.bottom).spacing(8)
         make.size.equalTo(10)
       }
-      #expect(tree.frame == CGRect(x: 18, y: 68, width: 10, height: 10))
+      expectEqual(tree.frame, CGRect(x: 18, y: 68, width: 10, height: 10))
     }
-    #expect(found.map(\.kind) == [.doubtfulStatement])
+    expectEqual(found.map(\.kind), [.doubtfulStatement])
   }
 
   @Test func `fault 10: centres and baselines as on iOS, everywhere (#360, #498, #568)`() {
@@ -171,11 +173,11 @@ import Testing
       make.center.equalTo(CGPoint(x: 30, y: 40))
       make.size.equalTo(10)
     }
-    #expect(frame == CGRect(x: 25, y: 35, width: 10, height: 10))
+    expectEqual(frame, CGRect(x: 25, y: 35, width: 10, height: 10))
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 5, right: 10)
     let made = a.snp.prepareConstraints { make in make.center.lastBaseline.equalTo(b).inset(insets)
     }
-    #expect(made[0].layoutConstraints.map(\.constant) == [-4, -2, -5])
+    expectEqual(made[0].layoutConstraints.map(\.constant), [-4, -2, -5])
   }
 
   @Test func `fault 11: a multiplier of a number is reported and ignored (#513)`() {
@@ -184,9 +186,9 @@ import Testing
         make.left.top.equalToSuperview()
         make.size.equalTo(40).multipliedBy(2)
       }
-      #expect(tree.frame.size == CGSize(width: 40, height: 40))
+      expectEqual(tree.frame.size, CGSize(width: 40, height: 40))
     }
-    #expect(found.map(\.kind) == [.doubtfulStatement])
+    expectEqual(found.map(\.kind), [.doubtfulStatement])
   }
 
   @Test func `fault 12: handles from an update and earlier handles stay valid`() {
@@ -197,11 +199,11 @@ import Testing
     }
     a.snp.updateConstraints { make in new = make.width.equalTo(20).priority(.high).constraint }
     old?.update(priority: .low)
-    #expect(frame.width == 20)
+    expectEqual(frame.width, 20)
     new?.update(offset: 30)
-    #expect(frame.width == 30 && root.constraints.count + a.constraints.count == 4)
+    expectTrue(frame.width == 30 && root.constraints.count + a.constraints.count == 4)
     new?.deactivate()
-    #expect(old?.isActive == false && a.constraints.isEmpty)
+    expectTrue(old?.isActive == false && a.constraints.isEmpty)
   }
 
   // GrowthCheckTests
@@ -209,10 +211,10 @@ import Testing
   {
     let found = issues { tree in
       for _ in 0..<16 { tree.a.snp.makeConstraints { make in make.edges.equalToSuperview() } }
-      #expect(tree.a.snp.constraints.count == 16)
+      expectEqual(tree.a.snp.constraints.count, 16)
     }
-    #expect(found.map(\.kind) == [.doubtfulStatement])
-    #expect(found[0].message.contains("exists 16 times among 64 constraints"))
+    expectEqual(found.map(\.kind), [.doubtfulStatement])
+    expectTrue(found[0].message.contains("exists 16 times among 64 constraints"))
   }
 
   // On Apple's platforms a closure is one call of `activate`: ConstraintActivation in Platform.swift.
@@ -224,8 +226,8 @@ import Testing
       make.width.equalTo(b)
       make.height.equalTo(b).multipliedBy(2)
     }
-    #expect(frame == CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(root.layoutStatistics.solves == solves + 1)
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 100, height: 100))
+    expectEqual(root.layoutStatistics.solves, solves + 1)
   }
 
   // ConstraintConfigTests
@@ -238,9 +240,9 @@ import Testing
       make.left.right.equalToSuperview().inset(insets)
       make.top.height.equalTo(b)
     }
-    #expect(frame.minX == 10)
+    expectEqual(frame.minX, 10)
     root.semanticContentAttribute = .forceRightToLeft
-    #expect(frame.minX == 30)
+    expectEqual(frame.minX, 30)
   }
 
   // StatementCheckTests
@@ -254,8 +256,8 @@ import Testing
         line = #line - 1
       }
     }.issues
-    #expect(found.map(\.kind) == [.missingSuperview])
-    #expect(found[0].location?.line == line && found[0].message.contains("card"))
+    expectEqual(found.map(\.kind), [.missingSuperview])
+    expectTrue(found[0].location?.line == line && found[0].message.contains("card"))
   }
 
   @Test
@@ -265,7 +267,7 @@ import Testing
       make.size.center.equalTo(b)
       make.width.equalTo(500).priority(UILayoutPriority.defaultLow)
     }
-    #expect(frame == b.frame)
+    expectEqual(frame, b.frame)
   }
 
   // ConstraintTransactionTests
@@ -288,8 +290,8 @@ import Testing
       }
       row(tree.a, tree.b)
       row(tree.b, tree.a)
-      #expect(tree.frame == CGRect(x: 200, y: 0, width: 100, height: 200))
+      expectEqual(tree.frame, CGRect(x: 200, y: 0, width: 100, height: 200))
     }
-    #expect(found.isEmpty)
+    expectTrue(found.isEmpty)
   }
 }

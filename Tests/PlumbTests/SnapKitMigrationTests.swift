@@ -1,4 +1,5 @@
 import DocumentedCode
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -25,7 +26,7 @@ import Testing
 
   private var frames: [CGRect] {
     card.layoutIfNeeded()
-    #expect(log.issues.isEmpty)
+    expectTrue(log.issues.isEmpty)
     return card.subviews.map(\.frame)
   }
 
@@ -56,8 +57,9 @@ import Testing
     }
     height?.update(offset: 24)
     // end
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 16, y: 16, width: 48, height: 48), CGRect(x: 72, y: 28, width: 0, height: 24),
       ]
     )
@@ -79,12 +81,12 @@ import Testing
       make.leading.equalTo(avatar.snp.trailing)
     }
     // end
-    #expect(frames[1] == CGRect(x: 40, y: 0, width: 160, height: 20))
+    expectEqual(frames[1], CGRect(x: 40, y: 0, width: 160, height: 20))
   }
 
   @Test func `several views in one transaction`() {
     stand(avatar, before: title)
-    #expect(frames[0] == CGRect(x: 0, y: 0, width: 220, height: 200))
+    expectEqual(frames[0], CGRect(x: 0, y: 0, width: 220, height: 200))
     // begin
     Constraint.transaction {
       avatar.snp.remakeConstraints { make in
@@ -97,8 +99,9 @@ import Testing
       }
     }
     // end
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 220, y: 0, width: 100, height: 200), CGRect(x: 0, y: 0, width: 220, height: 200),
       ]
     )
@@ -113,9 +116,9 @@ import Testing
     avatar.snp.makeConstraints(in: .large, of: looks) { $0.size.equalTo(120) }
     looks.current = .large
     // end
-    #expect(frames[0].size == CGSize(width: 120, height: 120))
+    expectEqual(frames[0].size, CGSize(width: 120, height: 120))
     looks.current = .compact
-    #expect(frames[0].size == CGSize(width: 40, height: 40))
+    expectEqual(frames[0].size, CGSize(width: 40, height: 40))
   }
 
   @Test func `conditions`() {
@@ -124,9 +127,9 @@ import Testing
     avatar.snp.makeConstraints(when: .width(..<400)) { $0.height.equalTo(80) }
     avatar.snp.makeConstraints(when: .width(400...)) { $0.height.equalTo(160) }
     // end
-    #expect(frames[0].height == 80)
+    expectEqual(frames[0].height, 80)
     card.frame.size.width = 500
-    #expect(frames[0].height == 160)
+    expectEqual(frames[0].height, 160)
   }
 
   @Test func `views that are gone`() {
@@ -138,11 +141,11 @@ import Testing
       make.left.equalTo(avatar.snp.right).offset(8)
       make.top.size.equalTo(avatar)
     }
-    #expect(frames[1].minX == 64)
+    expectEqual(frames[1].minX, 64)
     // begin
     avatar.snp.setGone(true, along: .horizontal)
     // end
-    #expect(frames[1].minX == 16)
+    expectEqual(frames[1].minX, 16)
   }
 
   @Test func `arrays`() {
@@ -154,8 +157,9 @@ import Testing
       make.top.equalTo(previous?.snp.bottom ?? card.snp.top).offset(8)
     }
     // end
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 0, y: 8, width: 320, height: 20), CGRect(x: 0, y: 36, width: 320, height: 30),
       ]
     )
@@ -173,8 +177,9 @@ import Testing
     views.snp.align(.centerY)
     row.gaps.update(offset: 12)
     // end
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 16, y: 0, width: 138, height: 30), CGRect(x: 166, y: 0, width: 138, height: 30),
       ]
     )
@@ -194,8 +199,9 @@ import Testing
       make.bottom.lessThanOrEqualTo([card.snp.bottom, card.snp.bottomMargin])
     }
     // end
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 16, y: 16, width: 288, height: 144),
         CGRect(x: 80, y: 168, width: 160, height: 20),
       ]
@@ -209,8 +215,9 @@ import Testing
     card.snp.visual("V:|-m-[avatar(48)]", views, metrics: ["m": 16])
     // end
     title.snp.makeConstraints { $0.size.equalTo(CGSize(width: 100, height: 20)) }
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 8, y: 16, width: 48, height: 48), CGRect(x: 64, y: 30, width: 100, height: 20),
       ]
     )
@@ -226,14 +233,14 @@ import Testing
     made["widest"]?.update(priority: .low)
     avatar.snp.constraint(labeled: "widest")?.deactivate()
     // end
-    #expect(frames[0] == CGRect(x: 10, y: 40, width: 300, height: 150))
-    #expect(made["widest"]?.isActive == false)
+    expectEqual(frames[0], CGRect(x: 10, y: 40, width: 300, height: 150))
+    expectTrue(made["widest"]?.isActive == false)
   }
 
   @Test func `the page shows this code`() throws {
     let blocks = try DocumentedCode.blocks(of: "Docs/SnapKitMigration.md").dropLast(2)
     let regions = try DocumentedCode.regions()
-    #expect(blocks.count == regions.count)
-    for (block, region) in zip(blocks, regions) { #expect(block == region) }
+    expectEqual(blocks.count, regions.count)
+    for (block, region) in zip(blocks, regions) { expectEqual(block, region) }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -28,14 +29,15 @@ extension SnapKitReferenceTests {
   // MARK: Targets of an app's own
 
   @Test func `1.1: custom types can be targets, constants and priorities`() {
-    #expect(
+    expectEqual(
       sentences { make in
         make.left.equalTo(b).offset(OwnNumber(value: 5))
         make.right.equalTo(b).inset(OwnNumber(value: 6))
         make.width.equalTo(b).multipliedBy(OwnNumber(value: 2)).priority(OwnNumber(value: 7))
         make.height.equalTo(b).dividedBy(OwnNumber(value: 4))
         make.leading.trailing.equalTo(b).inset(OwnInsets())
-      } == [
+      },
+      [
         "a.left == b.left + 5", "a.right == b.right - 6", "a.width == b.width * 2 ^7",
         "a.height == b.height * 0.25", "a.leading == b.leading + 2", "a.trailing == b.trailing - 4",
       ]
@@ -49,8 +51,8 @@ extension SnapKitReferenceTests {
       view.snp.makeConstraints { $0.left.equalTo(OwnTarget()) }
       return view.snp.constraints.flatMap(\.layoutConstraints)
     }
-    #expect(made.isEmpty)
-    #expect(issues.map(\.kind) == [.illegalItem])
+    expectTrue(made.isEmpty)
+    expectEqual(issues.map(\.kind), [.illegalItem])
   }
 
   // MARK: Entry points
@@ -67,11 +69,11 @@ extension SnapKitReferenceTests {
       make.width.equalTo(10)
     }
     guide.snp.updateConstraints { $0.width.equalTo(20) }
-    #expect(active() == ["guide.left == b.left + 1", "guide.width == 20"])
+    expectEqual(active(), ["guide.left == b.left + 1", "guide.width == 20"])
     guide.snp.remakeConstraints { $0.top.equalTo(b) }
-    #expect(active() == ["guide.top == b.top"])
+    expectEqual(active(), ["guide.top == b.top"])
     guide.snp.removeConstraints()
-    #expect(active().isEmpty)
+    expectTrue(active().isEmpty)
   }
 
   @Test func `1.2: the closure of a remake sees the existing constraints`() {
@@ -81,14 +83,14 @@ extension SnapKitReferenceTests {
       seen = a.snp.constraints.count
       make.height.equalTo(20)
     }
-    #expect(seen == 1)
-    #expect(sentences(of: a.snp.constraints.flatMap(\.layoutConstraints)) == ["a.height == 20"])
+    expectEqual(seen, 1)
+    expectEqual(sentences(of: a.snp.constraints.flatMap(\.layoutConstraints)), ["a.height == 20"])
   }
 
   // MARK: Attributes
 
   @Test func `1.3: every margin begins a statement`() {
-    #expect(
+    expectEqual(
       sentences { make in
         make.leftMargin.equalTo(b)
         make.rightMargin.equalTo(b)
@@ -98,7 +100,8 @@ extension SnapKitReferenceTests {
         make.trailingMargin.equalTo(b)
         make.centerXWithinMargins.equalTo(b)
         make.centerYWithinMargins.equalTo(b)
-      } == [
+      },
+      [
         "a.leftMargin == b.leftMargin", "a.rightMargin == b.rightMargin",
         "a.topMargin == b.topMargin", "a.bottomMargin == b.bottomMargin",
         "a.leadingMargin == b.leadingMargin", "a.trailingMargin == b.trailingMargin",
@@ -126,8 +129,9 @@ extension SnapKitReferenceTests {
       let made = sentences { make in
         _ = chain(isSize ? make.height : make.width).equalTo(b)
       }
-      #expect(
-        Set(made) == [
+      expectEqual(
+        Set(made),
+        [
           "a.\(isSize ? "height" : "width") == b.\(isSize ? "height" : "width")",
           "a.\(name) == b.\(name)",
         ]
@@ -147,7 +151,7 @@ extension SnapKitReferenceTests {
     ]
     for (names, chain) in several {
       let made = sentences { make in _ = chain(make.centerX).equalTo(b) }
-      #expect(Set(made) == Set((names + ["centerX"]).map { "a.\($0) == b.\($0)" }))
+      expectEqual(Set(made), Set((names + ["centerX"]).map { "a.\($0) == b.\($0)" }))
     }
   }
 
@@ -162,21 +166,23 @@ extension SnapKitReferenceTests {
       make.top.greaterThanOrEqualToSuperview()
       make.right.lessThanOrEqualToSuperview()
     }
-    #expect(
-      sentences(of: made.flatMap(\.layoutConstraints)) == [
+    expectEqual(
+      sentences(of: made.flatMap(\.layoutConstraints)),
+      [
         "guide.left == root.left", "guide.top >= root.top", "guide.right <= root.right",
       ]
     )
   }
 
   @Test func `1.5: insets as targets are relative to the superview`() {
-    #expect(
+    expectEqual(
       sentences { make in
         make.edges.equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         make.directionalEdges.equalTo(
           NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         )
-      } == [
+      },
+      [
         "a.left == root.left + 2", "a.top == root.top + 1", "a.right == root.right - 4",
         "a.bottom == root.bottom - 3", "a.top == root.top + 1", "a.bottom == root.bottom - 3",
         "a.leading == root.leading + 2", "a.trailing == root.trailing - 4",
@@ -185,12 +191,13 @@ extension SnapKitReferenceTests {
   }
 
   @Test func `1.5: margins pair with edges one by one, in both directions`() {
-    #expect(
+    expectEqual(
       sentences { make in
         make.margins.equalTo(b.snp.edges)
         make.directionalEdges.equalTo(b.snp.directionalMargins)
         make.directionalMargins.equalTo(b.snp.directionalEdges)
-      } == [
+      },
+      [
         "a.leftMargin == b.left", "a.rightMargin == b.right", "a.topMargin == b.top",
         "a.bottomMargin == b.bottom", "a.top == b.topMargin", "a.bottom == b.bottomMargin",
         "a.leading == b.leadingMargin", "a.trailing == b.trailingMargin", "a.topMargin == b.top",
@@ -205,27 +212,31 @@ extension SnapKitReferenceTests {
   @Test func `1.6 and 1.7: every kind of number is an offset, inset, factor, priority and update`()
   {
     func each<Number: ConstraintNumber & ConstraintPriorityTarget>(_ two: Number) {
-      #expect(
+      expectEqual(
         sentences { make in
           make.width.equalTo(two)
           make.right.equalTo(b).offset(two)
           make.right.equalTo(b).inset(two)
           make.height.equalTo(b).multipliedBy(two)
           make.height.equalTo(b).dividedBy(two).priority(two)
-        } == [
+        },
+        [
           "a.width == 2", "a.right == b.right + 2", "a.right == b.right - 2",
           "a.height == b.height * 2", "a.height == b.height * 0.5 ^2",
         ]
       )
       let handle = a.snp.prepareConstraints { $0.right.equalTo(b) }[0]
-      #expect(
-        sentences(of: handle.update(offset: two).layoutConstraints) == ["a.right == b.right + 2"]
+      expectEqual(
+        sentences(of: handle.update(offset: two).layoutConstraints),
+        ["a.right == b.right + 2"]
       )
-      #expect(
-        sentences(of: handle.update(inset: two).layoutConstraints) == ["a.right == b.right - 2"]
+      expectEqual(
+        sentences(of: handle.update(inset: two).layoutConstraints),
+        ["a.right == b.right - 2"]
       )
-      #expect(
-        sentences(of: handle.update(priority: two).layoutConstraints) == [
+      expectEqual(
+        sentences(of: handle.update(priority: two).layoutConstraints),
+        [
           "a.right == b.right - 2 ^2"
         ]
       )
@@ -243,8 +254,8 @@ extension SnapKitReferenceTests {
       make.width.equalTo(1).priority(priority)
       make.height.equalTo(1).labeled("first").labeled("second")
     }
-    #expect(made[0].layoutConstraints[0].priority.rawValue == 999)
-    #expect(made[1].layoutConstraints[0].identifier == "second")
+    expectEqual(made[0].layoutConstraints[0].priority.rawValue, 999)
+    expectEqual(made[1].layoutConstraints[0].identifier, "second")
   }
 
   // MARK: Updates
@@ -262,8 +273,8 @@ extension SnapKitReferenceTests {
         suite.a.snp.updateConstraints(.strict) { other($0, suite.b) }
         return suite.sentences(of: suite.a.snp.constraints.flatMap(\.layoutConstraints))
       }
-      #expect(made == ["a.left == b.left"])
-      #expect(issues.map(\.kind) == [.ineffectiveStatement])
+      expectEqual(made, ["a.left == b.left"])
+      expectEqual(issues.map(\.kind), [.ineffectiveStatement])
     }
   }
 
@@ -276,8 +287,9 @@ extension SnapKitReferenceTests {
       make.left.equalTo(b).offset(5)
       make.left.equalTo(b).offset(6).priority(.high)
     }
-    #expect(
-      sentences(of: a.snp.constraints.flatMap(\.layoutConstraints)) == [
+    expectEqual(
+      sentences(of: a.snp.constraints.flatMap(\.layoutConstraints)),
+      [
         "a.left == b.left + 5", "a.left == b.left + 6 ^750",
       ]
     )
@@ -289,8 +301,9 @@ extension SnapKitReferenceTests {
       make.left.equalTo(b.snp.right).priority(.medium)
     }
     a.snp.updateConstraints { $0.left.equalToSuperview() }
-    #expect(
-      sentences(of: a.snp.constraints.flatMap(\.layoutConstraints)) == [
+    expectEqual(
+      sentences(of: a.snp.constraints.flatMap(\.layoutConstraints)),
+      [
         "a.left == b.left ^250", "a.left == b.right ^500", "a.left == root.left",
       ]
     )
@@ -304,10 +317,10 @@ extension SnapKitReferenceTests {
     let handle = a.snp.constraints.first
     let object = handle?.layoutConstraints.first
     a.snp.updateConstraints { $0.left.equalTo(b).offset(2).priority(.high) }
-    #expect(handle?.layoutConstraints.first === object)
+    expectTrue(handle?.layoutConstraints.first === object)
     a.snp.updateConstraints { $0.left.equalToSuperview().priority(.high) }
-    #expect(handle?.layoutConstraints.first !== object)
-    #expect(handle?.isActive == true && object?.isActive == false)
+    expectTrue(handle?.layoutConstraints.first !== object)
+    expectTrue(handle?.isActive == true && object?.isActive == false)
   }
 
   // MARK: Reads
@@ -316,7 +329,7 @@ extension SnapKitReferenceTests {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     guide.snp.setLabel("b")
-    #expect(
+    expectEqual(
       sentences { make in
         make.horizontalEdges.equalTo(b.snp.horizontalEdges)
         make.verticalEdges.equalTo(b.snp.verticalEdges)
@@ -326,7 +339,8 @@ extension SnapKitReferenceTests {
         make.centerWithinMargins.equalTo(b.snp.centerWithinMargins)
         make.horizontalEdges.equalTo(guide.snp.horizontalEdges)
         make.center.equalTo(guide.snp.center)
-      } == [
+      },
+      [
         "a.left == b.left", "a.right == b.right", "a.top == b.top", "a.bottom == b.bottom",
         "a.leading == b.leading", "a.trailing == b.trailing", "a.top == b.top",
         "a.bottom == b.bottom", "a.centerX == b.centerX", "a.centerY == b.centerY",
@@ -357,7 +371,7 @@ extension SnapKitReferenceTests {
       let made = sentences { make in
         _ = (isHorizontal ? make.left : make.top).equalTo(read)
       }
-      #expect(
+      expectTrue(
         made.count <= 1 && made.allSatisfy { $0.hasSuffix("guide.\(name)") },
         "\(name): \(made)"
       )
@@ -366,7 +380,7 @@ extension SnapKitReferenceTests {
       guide.snp.margins, guide.snp.directionalMargins, guide.snp.centerWithinMargins,
     ]
     for (index, item) in several.enumerated() {
-      #expect(several.firstIndex(of: item) == index && item != guide.snp.edges)
+      expectTrue(several.firstIndex(of: item) == index && item != guide.snp.edges)
     }
   }
 
@@ -375,20 +389,20 @@ extension SnapKitReferenceTests {
     a.snp.contentHuggingVerticalPriority = 2
     a.snp.contentCompressionResistanceHorizontalPriority = 3
     a.snp.contentCompressionResistanceVerticalPriority = 4
-    #expect(a.contentHuggingPriority(for: .horizontal).rawValue == 1)
-    #expect(a.contentHuggingPriority(for: .vertical).rawValue == 2)
-    #expect(a.contentCompressionResistancePriority(for: .horizontal).rawValue == 3)
-    #expect(a.contentCompressionResistancePriority(for: .vertical).rawValue == 4)
-    #expect(a.snp.contentHuggingHorizontalPriority == 1)
-    #expect(a.snp.contentHuggingVerticalPriority == 2)
-    #expect(a.snp.contentCompressionResistanceHorizontalPriority == 3)
-    #expect(a.snp.contentCompressionResistanceVerticalPriority == 4)
+    expectEqual(a.contentHuggingPriority(for: .horizontal).rawValue, 1)
+    expectEqual(a.contentHuggingPriority(for: .vertical).rawValue, 2)
+    expectEqual(a.contentCompressionResistancePriority(for: .horizontal).rawValue, 3)
+    expectEqual(a.contentCompressionResistancePriority(for: .vertical).rawValue, 4)
+    expectEqual(a.snp.contentHuggingHorizontalPriority, 1)
+    expectEqual(a.snp.contentHuggingVerticalPriority, 2)
+    expectEqual(a.snp.contentCompressionResistanceHorizontalPriority, 3)
+    expectEqual(a.snp.contentCompressionResistanceVerticalPriority, 4)
   }
 
   @Test func `1.10: a layout support can have a label`() {
     let controller = UIViewController()
     controller.topLayoutGuide.snp.setLabel("bar")
-    #expect(controller.topLayoutGuide.snp.label() == "bar")
+    expectEqual(controller.topLayoutGuide.snp.label(), "bar")
   }
 
   // MARK: Descriptions
@@ -407,9 +421,9 @@ extension SnapKitReferenceTests {
     }
     let line = #line - 3
     let text = made[0].layoutConstraints[0].description
-    #expect(
+    expectTrue(
       text.hasPrefix("<Plumb.LayoutConstraint@SnapKitReferenceTests+Forms.swift#\(line) UILabel:0x")
     )
-    #expect(text.hasSuffix(".left == b.left + 3>"))
+    expectTrue(text.hasSuffix(".left == b.left + 3>"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -32,14 +33,16 @@ import Testing
     func isClass<Above: AnyObject>(_ type: AnyObject.Type, _ above: Above.Type) -> Bool {
       type is Above.Type
     }
-    #expect(ConstraintView.self == UIView.self && ConstraintLayoutGuide.self == UILayoutGuide.self)
-    #expect(ConstraintInsets.self == UIEdgeInsets.self)
-    #expect(ConstraintDirectionalInsets.self == NSDirectionalEdgeInsets.self)
-    #expect(ConstraintInterfaceLayoutDirection.self == UIUserInterfaceLayoutDirection.self)
-    #expect(isClass(LayoutConstraint.self, NSLayoutConstraint.self))
-    #expect(isClass(ConstraintMakerExtendable.self, ConstraintMakerRelatable.self))
-    #expect(isClass(ConstraintMakerEditable.self, ConstraintMakerPrioritizable.self))
-    #expect(isClass(ConstraintMakerPrioritizable.self, ConstraintMakerFinalizable.self))
+    expectTrue(
+      ConstraintView.self == UIView.self && ConstraintLayoutGuide.self == UILayoutGuide.self
+    )
+    expectTrue(ConstraintInsets.self == UIEdgeInsets.self)
+    expectTrue(ConstraintDirectionalInsets.self == NSDirectionalEdgeInsets.self)
+    expectTrue(ConstraintInterfaceLayoutDirection.self == UIUserInterfaceLayoutDirection.self)
+    expectTrue(isClass(LayoutConstraint.self, NSLayoutConstraint.self))
+    expectTrue(isClass(ConstraintMakerExtendable.self, ConstraintMakerRelatable.self))
+    expectTrue(isClass(ConstraintMakerEditable.self, ConstraintMakerPrioritizable.self))
+    expectTrue(isClass(ConstraintMakerPrioritizable.self, ConstraintMakerFinalizable.self))
     let types: [Any.Type] = [
       Constraint.self, ConstraintItem.self, ConstraintMaker.self, ConstraintDescription.self,
       ConstraintViewDSL.self, ConstraintLayoutGuideDSL.self, ConstraintLayoutSupportDSL.self,
@@ -51,8 +54,8 @@ import Testing
       (any ConstraintDirectionalInsetTarget).self, (any ConstraintMultiplierTarget).self,
       (any ConstraintPriorityTarget).self,
     ]
-    #expect(types.count == 21)
-    a.snp.prepareConstraints { make in #expect(make.item === a) }
+    expectEqual(types.count, 21)
+    a.snp.prepareConstraints { make in expectTrue(make.item === a) }
   }
 
   // MARK: 1.2 Entry points
@@ -63,7 +66,7 @@ import Testing
       runs += 1
       make.size.equalTo(10)
     }
-    #expect(runs == 1 && a.frame.size == .zero)
+    expectTrue(runs == 1 && a.frame.size == .zero)
   }
 
   @Test
@@ -83,17 +86,17 @@ import Testing
         constant: 10
       ).isActive = true
       tree.b.snp.makeConstraints { make in make.left.equalTo(tree.a) }
-      #expect(tree.a.snp.constraints.isEmpty)
+      expectTrue(tree.a.snp.constraints.isEmpty)
       tree.a.snp.updateConstraints { make in
         make.width.equalTo(20)
         make.height.equalTo(20).priority(.low)
       }
-      #expect(first?.layoutConstraints[0].constant == 10 && tree.a.constraints.count == 3)
+      expectTrue(first?.layoutConstraints[0].constant == 10 && tree.a.constraints.count == 3)
       tree.a.snp.removeConstraints()
-      #expect(tree.a.constraints.count == 1 && tree.root.constraints.count == 1)
+      expectTrue(tree.a.constraints.count == 1 && tree.root.constraints.count == 1)
       return first
     }
-    #expect(first?.isActive == false && issues.isEmpty)
+    expectTrue(first?.isActive == false && issues.isEmpty)
   }
 
   // MARK: 1.3 Attributes
@@ -110,7 +113,7 @@ import Testing
       "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin",
       "leadingMargin", "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
     ]
-    #expect(all == names.map { "a.\($0) == b.\($0)" })
+    expectEqual(all, names.map { "a.\($0) == b.\($0)" })
   }
 
   @Test func `1.3: every aggregate`() {
@@ -130,10 +133,10 @@ import Testing
       (["centerXWithinMargins", "centerYWithinMargins"], { $0.centerWithinMargins }),
     ]
     for (names, start) in made {
-      #expect(sentences { start($0).equalTo(b) } == names.map { "a.\($0) == b.\($0)" })
+      expectEqual(sentences { start($0).equalTo(b) }, names.map { "a.\($0) == b.\($0)" })
     }
     // Each aggregate also extends a chain.
-    #expect(sentences { $0.left.verticalEdges.size.equalTo(b) }.count == 5)
+    expectEqual(sentences { $0.left.verticalEdges.size.equalTo(b) }.count, 5)
   }
 
   // MARK: 1.4 and 1.5 Relations and targets
@@ -142,41 +145,46 @@ import Testing
     let guide = UILayoutGuide()
     guide.snp.setLabel("guide")
     root.addLayoutGuide(guide)
-    #expect(
+    expectEqual(
       sentences { make in
         make.left.equalToSuperview()
         make.left.lessThanOrEqualToSuperview()
         make.left.greaterThanOrEqualToSuperview()
         make.left.lessThanOrEqualToSuperview { $0.snp.centerX }
-      } == [
+      },
+      [
         "a.left == root.left", "a.left <= root.left", "a.left >= root.left",
         "a.left <= root.centerX",
       ]
     )
-    #expect(
+    expectEqual(
       sentences(
         of: guide.snp.prepareConstraints { make in
           make.left.equalToSuperview()
           make.top.equalTo(4)
         }
         .flatMap(\.layoutConstraints)
-      ) == ["guide.left == root.left", "guide.top == root.top + 4"]
+      ),
+      ["guide.left == root.left", "guide.top == root.top + 4"]
     )
     let safe = a.snp.prepareConstraints { $0.top.equalToSuperview(\.safeAreaLayoutGuide) }
-    #expect(safe[0].layoutConstraints[0].secondItem === root.safeAreaLayoutGuide)
+    expectTrue(safe[0].layoutConstraints[0].secondItem === root.safeAreaLayoutGuide)
   }
 
   @Test
   func `1.5: one target attribute applies to all, and sets pair with equal sets and their margins`()
   {
-    #expect(
-      sentences { $0.size.equalTo(b.snp.width) } == ["a.width == b.width", "a.height == b.width"]
+    expectEqual(
+      sentences { $0.size.equalTo(b.snp.width) },
+      ["a.width == b.width", "a.height == b.width"]
     )
-    #expect(
-      sentences { $0.left.top.equalTo(b.snp.left) }.first == "a.left == b.left"
+    expectEqual(
+      sentences { $0.left.top.equalTo(b.snp.left) }.first,
+      "a.left == b.left"
     )
-    #expect(
-      sentences { $0.directionalMargins.equalTo(b.snp.directionalEdges) } == [
+    expectEqual(
+      sentences { $0.directionalMargins.equalTo(b.snp.directionalEdges) },
+      [
         "a.topMargin == b.top", "a.bottomMargin == b.bottom", "a.leadingMargin == b.leading",
         "a.trailingMargin == b.trailing",
       ]
@@ -189,9 +197,9 @@ import Testing
         make.width.equalTo(tree.b.snp.size)
       }.count
     }
-    #expect(count == 0)
-    #expect(issues.map(\.kind) == [.illegalPair, .illegalPair, .illegalPair])
-    #expect(
+    expectEqual(count, 0)
+    expectEqual(issues.map(\.kind), [.illegalPair, .illegalPair, .illegalPair])
+    expectTrue(
       issues.allSatisfy {
         $0.message.hasPrefix("Cannot constraint to multiple non identical attributes")
       }
@@ -201,13 +209,14 @@ import Testing
   @Test
   func `1.5: a number is a distance from the superview's edge, for centres from its corner (#360)`()
   {
-    #expect(
+    expectEqual(
       sentences { make in
         make.center.equalTo(0)
         make.centerXWithinMargins.equalTo(5)
         make.lastBaseline.equalTo(-5)
         make.size.equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).priority(1)
-      } == [
+      },
+      [
         "a.centerX == root.left", "a.centerY == root.top",
         "a.centerXWithinMargins == root.centerXWithinMargins + 5",
         "a.lastBaseline == root.lastBaseline - 5", "a.width == -6 ^1", "a.height == -4 ^1",
@@ -218,9 +227,9 @@ import Testing
   // MARK: 1.7 Multiplier, priority, label
 
   @Test func `1.7: the last multiplier is used for every attribute of the chain`() {
-    #expect(
-      sentences { $0.size.equalTo(b).multipliedBy(3).dividedBy(4).offset(1) }
-        == ["a.width == b.width * 0.25 + 1", "a.height == b.height * 0.25 + 1"]
+    expectEqual(
+      sentences { $0.size.equalTo(b).multipliedBy(3).dividedBy(4).offset(1) },
+      ["a.width == b.width * 0.25 + 1", "a.height == b.height * 0.25 + 1"]
     )
   }
 
@@ -229,13 +238,14 @@ import Testing
       700, UInt(700), Float(700), 700.0, CGFloat(700), UILayoutPriority(700),
     ]
     for target in targets {
-      #expect(sentences { $0.width.equalTo(5).priority(target) } == ["a.width == 5 ^700"])
+      expectEqual(sentences { $0.width.equalTo(5).priority(target) }, ["a.width == 5 ^700"])
     }
-    #expect(
-      sentences { $0.width.equalTo(5).priority(.high.advanced(by: 1)) } == ["a.width == 5 ^751"]
+    expectEqual(
+      sentences { $0.width.equalTo(5).priority(.high.advanced(by: 1)) },
+      ["a.width == 5 ^751"]
     )
-    #expect(ConstraintPriority.low.distance(to: .medium) == 250)
-    #expect(ConstraintPriority(12) == 12.0 && ConstraintPriority.required.value == 1000)
+    expectEqual(ConstraintPriority.low.distance(to: .medium), 250)
+    expectTrue(ConstraintPriority(12) == 12.0 && ConstraintPriority.required.value == 1000)
   }
 
   @Test func `1.7: a handle is created once, and later changes of the statement have no effect`() {
@@ -243,9 +253,9 @@ import Testing
       let statement = make.width.equalTo(5)
       let handle = statement.constraint
       statement.offset(9)
-      #expect(statement.constraint === handle && handle.layoutConstraints[0].constant == 5)
+      expectTrue(statement.constraint === handle && handle.layoutConstraints[0].constant == 5)
     }
-    #expect(a.constraints.map(\.constant) == [5])
+    expectEqual(a.constraints.map(\.constant), [5])
   }
 
   // MARK: 1.8 and 1.9 Handles and updates
@@ -257,32 +267,32 @@ import Testing
     var handle: Constraint?
     a.snp.makeConstraints { make in handle = make.size.equalTo(5).constraint }
     handle?.layoutConstraints[0].isActive = false
-    #expect(handle?.isActive == true)
+    expectTrue(handle?.isActive == true)
     handle?.activate()
     handle?.activate()
-    #expect(a.constraints.count == 2)
+    expectEqual(a.constraints.count, 2)
     handle?.deactivate()
     handle?.deactivate()
-    #expect(handle?.isActive == false && a.constraints.isEmpty)
+    expectTrue(handle?.isActive == false && a.constraints.isEmpty)
   }
 
   @Test func `1.8: an offset and then an inset of a bottom`() {
     var handle: Constraint?
     a.snp.makeConstraints { make in handle = make.bottom.equalToSuperview().constraint }
     handle?.update(offset: 20)
-    #expect(handle?.layoutConstraints[0].constant == 20)
+    expectEqual(handle?.layoutConstraints[0].constant, 20)
     handle?.update(inset: 20)
-    #expect(handle?.layoutConstraints[0].constant == -20)
+    expectEqual(handle?.layoutConstraints[0].constant, -20)
     handle?.update(inset: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    #expect(handle?.layoutConstraints[0].constant == -3)
+    expectEqual(handle?.layoutConstraints[0].constant, -3)
   }
 
   @Test func `1.9: an update finds constraints that differ in constant and label only`() {
     a.snp.makeConstraints { make in make.left.equalTo(b).offset(4).labeled("old") }
     let before = root.constraints
     a.snp.updateConstraints { make in make.left.equalTo(b).offset(9) }
-    #expect(root.constraints == before && before.map(\.constant) == [9])
-    #expect(before.map(\.identifier) == ["old"])
+    expectTrue(root.constraints == before && before.map(\.constant) == [9])
+    expectEqual(before.map(\.identifier), ["old"])
   }
 
   // MARK: 1.10 and 1.11 Reads and descriptions
@@ -290,18 +300,18 @@ import Testing
   @Test func `1.10: attributes that snp returns`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
-    #expect(a.snp.target === a && guide.snp.target === guide)
-    #expect(a.snp.left == a.snp.left && a.snp.left != a.snp.right && a.snp.left != b.snp.left)
-    #expect(a.snp.label() == nil)
+    expectTrue(a.snp.target === a && guide.snp.target === guide)
+    expectTrue(a.snp.left == a.snp.left && a.snp.left != a.snp.right && a.snp.left != b.snp.left)
+    expectTrue(a.snp.label() == nil)
     a.snp.setLabel("card")
-    #expect(a.snp.label() == "card")
-    #expect(
+    expectEqual(a.snp.label(), "card")
+    expectTrue(
       sentences { $0.left.equalTo(guide.snp.right) }.first?.hasPrefix("card.left == ") == true
     )
     for nothing in [nil, ""] as [String?] {
       a.snp.setLabel("card")
       a.snp.setLabel(nothing)
-      #expect(a.snp.label() == nil)
+      expectTrue(a.snp.label() == nil)
     }
   }
 
@@ -311,8 +321,9 @@ import Testing
       make.left.equalTo(b.snp.right).multipliedBy(0.5).offset(-8).priority(.high).labeled("gap")
       make.width.equalTo(30)
     }
-    #expect(
-      made.flatMap(\.layoutConstraints).map(\.description) == [
+    expectEqual(
+      made.flatMap(\.layoutConstraints).map(\.description),
+      [
         "<Plumb.LayoutConstraint:gap@SnapKitReferenceTests.swift#\(line) a.left == b.right * 0.5 - 8 ^750>",
         "<Plumb.LayoutConstraint@SnapKitReferenceTests.swift#\(line + 1) a.width == 30>",
       ]
@@ -335,14 +346,14 @@ extension SnapKitReferenceTests {
     UIView().addSubview(view)
     let closures: [(ConstraintMaker) -> Void] = [{ $0.width.equalTo(5) }, { $0.height.equalTo(6) }]
     closures.forEach(view.snp.makeConstraints)
-    #expect(view.constraints.map(\.constant) == [5, 6])
+    expectEqual(view.constraints.map(\.constant), [5, 6])
     let change: ((ConstraintMaker) -> Void) -> Void = view.snp.updateConstraints
     change { $0.width.equalTo(7) }
     (view.snp as any Making).updateConstraints { $0.height.equalTo(8) }
-    #expect(view.constraints.map(\.constant) == [7, 8])
+    expectEqual(view.constraints.map(\.constant), [7, 8])
     let prepare: ((ConstraintMaker) -> Void) -> [Constraint] = view.snp.prepareConstraints
-    #expect(prepare { $0.width.equalTo(1) }.count == 1)
+    expectEqual(prepare { $0.width.equalTo(1) }.count, 1)
     view.snp.constraints.width?.layoutConstraints[0].label = "wide"
-    #expect(view.constraints[0].identifier == "wide")
+    expectEqual(view.constraints[0].identifier, "wide")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Plumb
 import PlumbTesting
@@ -18,7 +19,7 @@ import Testing
       body(root, view)
       view.snp.makeConstraints { $0.top.equalTo(17) }
       root.layoutIfNeeded()
-      #expect(view.frame.minY == 17)
+      expectEqual(view.frame.minY, 17)
     }.issues
   }
 
@@ -28,12 +29,12 @@ import Testing
     line: Int,
     phrases: String...
   ) {
-    #expect(issues.map(\.kind) == [kind])
+    expectEqual(issues.map(\.kind), [kind])
     guard let issue = issues.first else { return }
-    #expect(issue.location?.line == UInt(line))
-    #expect(issue.location?.description.hasPrefix("StatementCheckTests.swift:") == true)
-    #expect(!issue.remedy.isEmpty)
-    for phrase in phrases { #expect(issue.message.contains(phrase)) }
+    expectEqual(issue.location?.line, UInt(line))
+    expectTrue(issue.location?.description.hasPrefix("StatementCheckTests.swift:") == true)
+    expectTrue(!issue.remedy.isEmpty)
+    for phrase in phrases { expectTrue(issue.message.contains(phrase)) }
   }
 
   /// Article 0, item 4.
@@ -47,7 +48,7 @@ import Testing
         make.left.equalTo(20)
         line = #line - 1
       }
-      #expect(box.constraints.count == 2)
+      expectEqual(box.constraints.count, 2)
       box.layoutIfNeeded()
     }
     check(found, .missingSuperview, line: line, phrases: "box has no superview", "left")
@@ -104,12 +105,12 @@ import Testing
         line = #line - 1
         make.size.equalTo(20)
       }
-      #expect(root.constraints.count == 1)
+      expectEqual(root.constraints.count, 1)
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+      expectEqual(view.frame, CGRect(x: 0, y: 0, width: 20, height: 20))
     }
-    #expect(issues.map(\.kind) == [.illegalPair])
-    #expect(issues.first?.location?.line == UInt(line))
+    expectEqual(issues.map(\.kind), [.illegalPair])
+    expectEqual(issues.first?.location?.line, UInt(line))
   }
 
   @Test func `a target of several other attributes`() {
@@ -182,10 +183,10 @@ import Testing
       left.activate()
       left.update(offset: CGFloat.nan)
       left.update(priority: 2000)
-      #expect(left.layoutConstraints[0].constant == 20)
+      expectEqual(left.layoutConstraints[0].constant, 20)
     }
-    #expect(found.map(\.kind) == [.unusableNumber, .illegalPriority])
-    #expect(found.allSatisfy { $0.location != nil })
+    expectEqual(found.map(\.kind), [.unusableNumber, .illegalPriority])
+    expectTrue(found.allSatisfy { $0.location != nil })
   }
 
   @Test func `a statement without a relation is reported with the line of its closure`() {
@@ -211,7 +212,7 @@ import Testing
         make.width.equalTo(8)
       }
       root.layoutIfNeeded()
-      #expect(view.frame.minX == root.frame.width - 8)
+      expectEqual(view.frame.minX, root.frame.width - 8)
     }
     check(
       found,
@@ -231,7 +232,7 @@ import Testing
       }
       maker?.width.equalTo(10)
       line = #line - 1
-      #expect(view.constraints.isEmpty && root.constraints.count == 1)
+      expectTrue(view.constraints.isEmpty && root.constraints.count == 1)
     }
     check(
       found,
@@ -259,10 +260,11 @@ import Testing
         make.size.equalToSuperview().inset(5)
       }
     }
-    #expect(found.map(\.kind) == .init(repeating: .doubtfulStatement, count: 4))
-    #expect(found.map { Int($0.location?.line ?? 0) } == lines)
-    #expect(
-      found.map(\.message) == [
+    expectEqual(found.map(\.kind), .init(repeating: .doubtfulStatement, count: 4))
+    expectEqual(found.map { Int($0.location?.line ?? 0) }, lines)
+    expectEqual(
+      found.map(\.message),
+      [
         "A size sets widths and heights only: the constant of `left` of a is 0.",
         "A point sets horizontal and vertical positions only: the constant of `width` of a is 0.",
         "`width` of a has insets but no target item: its value is the negative sum of the insets, -10.",
@@ -287,13 +289,13 @@ import Testing
         make.lastBaseline.equalTo(guide)
       }
     }
-    #expect(
-      found.map(\.message)
-        == ["firstBaseline", "lastBaseline"].map {
-          "A guide has no baselines: `\($0)` of column is the corresponding edge of the guide here, and UIKit may reject it."
-        }
+    expectEqual(
+      found.map(\.message),
+      ["firstBaseline", "lastBaseline"].map {
+        "A guide has no baselines: `\($0)` of column is the corresponding edge of the guide here, and UIKit may reject it."
+      }
     )
-    #expect(found.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])
+    expectEqual(found.map(\.kind), [.doubtfulStatement, .doubtfulStatement])
   }
 
   @Test func `a deallocated target`() {
@@ -323,13 +325,13 @@ import Testing
         old?.removeFromSuperview()
         old = nil
       }
-      #expect(view.constraints.isEmpty && root.constraints.isEmpty)
+      expectTrue(view.constraints.isEmpty && root.constraints.isEmpty)
       view.snp.makeConstraints { $0.height.equalTo(20) }
       view.snp.updateConstraints { $0.height.equalTo(UIView()) }
-      #expect(view.constraints.map(\.constant) == [20])
+      expectEqual(view.constraints.map(\.constant), [20])
     }
-    #expect(found.map(\.kind) == .init(repeating: .illegalItem, count: 4))
-    #expect(found.map { Int($0.location?.line ?? 0) }.prefix(3) == [line - 2, line - 1, line])
+    expectEqual(found.map(\.kind), .init(repeating: .illegalItem, count: 4))
+    expectEqual(found.map { Int($0.location?.line ?? 0) }.prefix(3), [line - 2, line - 1, line])
   }
 
   @Test func `changes of a statement after its closure are reported`() {
@@ -341,9 +343,10 @@ import Testing
       kept?.multipliedBy(2).priority(.low)
       kept?.labeled("x")
     }
-    #expect(found.map(\.kind) == .init(repeating: .ineffectiveStatement, count: 4))
-    #expect(
-      found.map { $0.message.components(separatedBy: " of `").first } == [
+    expectEqual(found.map(\.kind), .init(repeating: .ineffectiveStatement, count: 4))
+    expectEqual(
+      found.map { $0.message.components(separatedBy: " of `").first },
+      [
         "The constant", "The multiplier", "The priority", "The label",
       ]
     )
@@ -359,11 +362,14 @@ import Testing
         line = #line - 1
       }
     }
-    #expect(found.map(\.kind) == [.conflict])
-    #expect(found[0].leftOut?.identifier == "wide")
-    #expect(found[0].location?.line == UInt(line))
-    #expect(found[0].constraints.map(\.text) == ["view.width == 100", "'wide' view.width == 200"])
-    #expect(found[0].constraints.map(\.location?.line) == [UInt(line - 1), UInt(line)])
+    expectEqual(found.map(\.kind), [.conflict])
+    expectEqual(found[0].leftOut?.identifier, "wide")
+    expectEqual(found[0].location?.line, UInt(line))
+    expectEqual(
+      found[0].constraints.map(\.text),
+      ["view.width == 100", "'wide' view.width == 200"]
+    )
+    expectEqual(found[0].constraints.map(\.location?.line), [UInt(line - 1), UInt(line)])
   }
 
   /// Article 0, item 5.
@@ -376,11 +382,11 @@ import Testing
       box.snp.makeConstraints { $0.width.equalTo(80) }
       box.translatesAutoresizingMaskIntoConstraints = true
       root.layoutIfNeeded()
-      #expect(box.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
+      expectEqual(box.frame, CGRect(x: 10, y: 10, width: 50, height: 50))
     }.issues
-    #expect(found.map(\.kind) == [.conflict])
-    #expect(found[0].message.contains("the autoresizing mask of box: box.width == 50"))
-    #expect(found[0].message.contains("translatesAutoresizingMaskIntoConstraints"))
+    expectEqual(found.map(\.kind), [.conflict])
+    expectTrue(found[0].message.contains("the autoresizing mask of box: box.width == 50"))
+    expectTrue(found[0].message.contains("translatesAutoresizingMaskIntoConstraints"))
   }
 
   /// Article 1, item 3.
@@ -388,7 +394,7 @@ import Testing
     let found = issues { _, view in
       view.snp.makeConstraints { $0.left.equalTo(20).priority(1200) }
     }
-    #expect(found[0].message.contains("It's illegal to set priority:1200"))
+    expectTrue(found[0].message.contains("It's illegal to set priority:1200"))
   }
 
   @Test func `a handle reports an illegal update and keeps its numbers`() {
@@ -396,13 +402,13 @@ import Testing
       let made: ConstraintGroup = view.snp.makeConstraints { $0.width.equalTo(50) }
       made.width?.update(offset: CGFloat.nan)
       made.width?.update(priority: 1200)
-      #expect(view.constraints.map(\.constant) == [50])
-      #expect(view.constraints.map(\.priority) == [.required])
-      #expect(made.width?.isActive == true)
+      expectEqual(view.constraints.map(\.constant), [50])
+      expectEqual(view.constraints.map(\.priority), [.required])
+      expectTrue(made.width?.isActive == true)
     }
-    #expect(found.map(\.kind) == [.unusableNumber, .illegalPriority])
-    #expect(found[0].message.hasSuffix("; the constraint keeps its constant."))
-    #expect(found[1].message.hasSuffix(" Its constraints keep their priority."))
+    expectEqual(found.map(\.kind), [.unusableNumber, .illegalPriority])
+    expectTrue(found[0].message.hasSuffix("; the constraint keeps its constant."))
+    expectTrue(found[1].message.hasSuffix(" Its constraints keep their priority."))
   }
 
   @Test func `a guide without an owner is to be added as a guide`() {
@@ -410,7 +416,7 @@ import Testing
     let found = collectingIssues {
       guide.snp.makeConstraints { $0.left.equalTo(8) }
     }.issues
-    #expect(found.map(\.remedy) == ["Call addLayoutGuide before making constraints."])
+    expectEqual(found.map(\.remedy), ["Call addLayoutGuide before making constraints."])
   }
 
   @Test func `in strict mode a mistake traps`() async {
@@ -437,9 +443,9 @@ import Testing
         make.width.equalTo(200)
       }
       root.layoutIfNeeded()
-      #expect(view.frame.width == 100)
+      expectEqual(view.frame.width, 100)
     }
-    #expect(log.issues.map(\.kind) == [.conflict])
+    expectEqual(log.issues.map(\.kind), [.conflict])
   }
 
   @Test
@@ -461,9 +467,9 @@ import Testing
       }
       return (root, a, b)
     }
-    #expect(tree.0.constraints.map(\.constant) == [-8, -8, 8, 8])
-    #expect(issues.map(\.kind) == [.doubtfulStatement])
-    #expect(
+    expectEqual(tree.0.constraints.map(\.constant), [-8, -8, 8, 8])
+    expectEqual(issues.map(\.kind), [.doubtfulStatement])
+    expectTrue(
       issues[0].message.contains("`top` of a is measured inwards from the other item's bottom")
     )
     let none = collectingIssues {
@@ -474,8 +480,8 @@ import Testing
       }
     }.issues
     tree.0.layoutIfNeeded()
-    #expect(none.isEmpty)
-    #expect(tree.1.frame == CGRect(x: 75, y: 108, width: 20, height: 20))
+    expectTrue(none.isEmpty)
+    expectEqual(tree.1.frame, CGRect(x: 75, y: 108, width: 20, height: 20))
   }
 
   @Test func `a multiplier of a number (#513) and a spacing without a side are reported`() {
@@ -488,11 +494,11 @@ import Testing
         make.centerY.equalToSuperview().spacing(3)
       }
       root.layoutIfNeeded()
-      #expect(view.frame.width == 50)
+      expectEqual(view.frame.width, 50)
     }.issues
-    #expect(issues.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])
-    #expect(issues[0].message.contains("The multiplier of `width` of view is ignored"))
-    #expect(issues[1].message.contains("The spacing of `centerY` of view is ignored"))
+    expectEqual(issues.map(\.kind), [.doubtfulStatement, .doubtfulStatement])
+    expectTrue(issues[0].message.contains("The multiplier of `width` of view is ignored"))
+    expectTrue(issues[1].message.contains("The spacing of `centerY` of view is ignored"))
   }
 
   @Test func `labels name views and guides in descriptions and reports (#678)`() {
@@ -502,19 +508,19 @@ import Testing
       root.addLayoutGuide(guide)
       view.snp.setLabel("avatar")
       guide.snp.setLabel("column")
-      #expect(view.snp.label() == "avatar")
-      #expect(guide.snp.label() == "column")
+      expectEqual(view.snp.label(), "avatar")
+      expectEqual(guide.snp.label(), "column")
       view.snp.makeConstraints { make in
         make.width.equalTo(guide).priority(.high)
         make.left.equalTo(guide).priority(1200)
       }
       view.snp.setLabel(nil)
-      #expect(view.snp.label() == nil)
+      expectTrue(view.snp.label() == nil)
       view.snp.setLabel("avatar")
       return root.constraints[0].description
     }
-    #expect(text.hasSuffix(" avatar.width == column.width ^750>"))
-    #expect(issues.map(\.kind) == [.illegalPriority])
-    #expect(issues[0].message.contains("avatar"))
+    expectTrue(text.hasSuffix(" avatar.width == column.width ^750>"))
+    expectEqual(issues.map(\.kind), [.illegalPriority])
+    expectTrue(issues[0].message.contains("avatar"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import Testing
 
@@ -82,9 +83,9 @@ import Testing
     let row = try #require(table.first { $0.0 == value }).1
     let constants = constants(of: value, isMirrored: isMirrored)
     // Points and numbers without a target are relative to the superview's edges, also for centres: the constants are the same.
-    #expect(constants.count == Self.attributes.count)
+    expectEqual(constants.count, Self.attributes.count)
     for attribute in Self.attributes {
-      #expect(constants[attribute] == row[column(of: attribute)], "\(attribute)")
+      expectEqual(constants[attribute], row[column(of: attribute)], "\(attribute)")
     }
   }
 
@@ -110,7 +111,7 @@ import Testing
     ] as [(Value, () -> Void)] {
       change()
       let row = Self.fromLeftToRight.first { $0.0 == value }!.1
-      #expect(handle.layoutConstraints.map(\.constant) == columns.map { row[$0] })
+      expectEqual(handle.layoutConstraints.map(\.constant), columns.map { row[$0] })
     }
   }
 
@@ -127,11 +128,11 @@ import Testing
     holder.addSubview(equal)
     holder.addSubview(different)
     equal.snp.makeConstraints { $0.top.bottom.left.right.equalToSuperview().inset(5) }
-    #expect(holder.reads == 0)
+    expectEqual(holder.reads, 0)
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     different.snp.makeConstraints { $0.edges.equalToSuperview().inset(insets) }
     holder.layoutIfNeeded()
-    #expect(equal.frame == CGRect(x: 5, y: 5, width: 90, height: 90))
-    #expect(different.frame == CGRect(x: 4, y: 1, width: 94, height: 96))
+    expectEqual(equal.frame, CGRect(x: 5, y: 5, width: 90, height: 90))
+    expectEqual(different.frame, CGRect(x: 4, y: 1, width: 94, height: 96))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Plumb
 import PlumbTesting
 import Testing
@@ -25,31 +26,32 @@ import Testing
       options: .alignAllLeading,
       metrics: ["m": 10]
     )
-    #expect(!a.translatesAutoresizingMaskIntoConstraints)
-    #expect(!b.translatesAutoresizingMaskIntoConstraints)
+    expectTrue(!a.translatesAutoresizingMaskIntoConstraints)
+    expectTrue(!b.translatesAutoresizingMaskIntoConstraints)
     root.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 8, y: 10, width: 138, height: 20))
-    #expect(b.frame.minX == 154 && b.frame.width == 138)
+    expectEqual(a.frame, CGRect(x: 8, y: 10, width: 138, height: 20))
+    expectTrue(b.frame.minX == 154 && b.frame.width == 138)
   }
 
   @Test func `every constraint is a statement of the view that it places, with file and line`() {
     let line: UInt = #line + 1
     let made = root.snp.visual("|-5-[a(40)]-[b]-(>=6)-|", views, options: .alignAllTop)
-    #expect(
-      made.layoutConstraints.map(\.bodyDescription) == [
+    expectEqual(
+      made.layoutConstraints.map(\.bodyDescription),
+      [
         "a.leading == root.leading + 5", "a.width == 40", "b.leading == a.trailing + 8",
         "b.trailing <= root.trailing - 6", "a.top == b.top",
       ]
     )
-    #expect(made.layoutConstraints.allSatisfy { $0.isActive && $0.location?.line == line })
-    #expect(
+    expectTrue(made.layoutConstraints.allSatisfy { $0.isActive && $0.location?.line == line })
+    expectTrue(
       made.layoutConstraints.allSatisfy {
         $0.location?.description == "VisualFormatTests.swift:\(line)"
       }
     )
-    #expect(a.snp.constraints.count == 3 && b.snp.constraints.count == 2)
-    #expect(root.snp.constraints.isEmpty)
-    #expect(b.snp.constraints.first === made[2])
+    expectTrue(a.snp.constraints.count == 3 && b.snp.constraints.count == 2)
+    expectTrue(root.snp.constraints.isEmpty)
+    expectTrue(b.snp.constraints.first === made[2])
   }
 
   @Test func `handles and makers update and remove the constraints of a format`() {
@@ -60,35 +62,35 @@ import Testing
     height.height?.update(priority: .low)
     made.trailing?.deactivate()
     root.layoutIfNeeded()
-    #expect(a.frame.width == 50 && b.frame == CGRect(x: 62, y: 0, width: 20, height: 30))
+    expectTrue(a.frame.width == 50 && b.frame == CGRect(x: 62, y: 0, width: 20, height: 30))
     b.snp.updateConstraints { $0.width.equalTo(25) }
     root.layoutIfNeeded()
-    #expect(b.frame.width == 25)
+    expectEqual(b.frame.width, 25)
     b.snp.removeConstraints()
-    #expect(made.layoutConstraints.count(where: \.isActive) == 2)
-    #expect(b.translatesAutoresizingMaskIntoConstraints)
+    expectEqual(made.layoutConstraints.count(where: \.isActive), 2)
+    expectTrue(b.translatesAutoresizingMaskIntoConstraints)
     b.snp.remakeConstraints { $0.edges.equalToSuperview() }
     root.layoutIfNeeded()
-    #expect(b.frame == root.bounds)
+    expectEqual(b.frame, root.bounds)
   }
 
   @Test func `targets in a format keep their masks, and guides can be in a format`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     root.snp.visual("[a(b)][guide(7)]", ["a": a, "b": b, "guide": guide])
-    #expect(!a.translatesAutoresizingMaskIntoConstraints)
-    #expect(b.translatesAutoresizingMaskIntoConstraints)
+    expectTrue(!a.translatesAutoresizingMaskIntoConstraints)
+    expectTrue(b.translatesAutoresizingMaskIntoConstraints)
     b.frame.size.width = 33
     root.layoutIfNeeded()
-    #expect(a.frame.width == 33)
-    #expect(guide.layoutFrame.minX == 33 && guide.layoutFrame.width == 7)
+    expectEqual(a.frame.width, 33)
+    expectTrue(guide.layoutFrame.minX == 33 && guide.layoutFrame.width == 7)
   }
 
   @Test func `dictionaries with one type of view are accepted`() {
     let labels = ["x": UILabel(), "y": UILabel()]
     for label in labels.values { root.addSubview(label) }
     let metrics: [String: Double] = ["m": 4]
-    #expect(root.snp.visual("[x]-m-[y]", labels, metrics: metrics).count == 1)
+    expectEqual(root.snp.visual("[x]-m-[y]", labels, metrics: metrics).count, 1)
   }
 
   @Test func `the distance between baselines follows the fonts`() {
@@ -101,9 +103,9 @@ import Testing
       options: .spacingBaselineToBaseline
     )
     lower.font = .systemFont(ofSize: 40)
-    #expect(made.layoutConstraints[0].constant == lower.font.lineHeight)
+    expectEqual(made.layoutConstraints[0].constant, lower.font.lineHeight)
     made.update(offset: 3)
-    #expect(made.layoutConstraints[0].constant == 3)
+    expectEqual(made.layoutConstraints[0].constant, 3)
   }
 
   // MARK: Mistakes
@@ -115,15 +117,16 @@ import Testing
       icon.accessibilityIdentifier = "icon"
       card.addSubview(icon)
       let made = body(card, icon)
-      #expect(made.isEmpty && icon.translatesAutoresizingMaskIntoConstraints)
+      expectTrue(made.isEmpty && icon.translatesAutoresizingMaskIntoConstraints)
     }.issues
   }
 
   @Test func `a format with a syntax error is reported with its line and makes no constraint`() {
     let line: UInt = #line + 1
     let found = issues { $0.snp.visual("|[icon]-[title]", ["icon": $1]) }
-    #expect(
-      found.map(\.description) == [
+    expectEqual(
+      found.map(\.description),
+      [
         """
         VisualFormatTests.swift:\(line): Unable to parse constraint format: 
         title is not a key in the views dictionary.
@@ -142,12 +145,13 @@ import Testing
       card.addSubview(row)
       return row.snp.visual("|[icon]", ["icon": icon])
     }
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "`|` stands for row, but the superview of icon is card; no constraint is made."
       ]
     )
-    #expect(found.first?.location != nil)
+    expectTrue(found.first?.location != nil)
   }
 
   @Test func `views in different hierarchies are reported with the line`() {
@@ -156,8 +160,8 @@ import Testing
       icon.translatesAutoresizingMaskIntoConstraints = true
       return made
     }
-    #expect(found.map(\.kind) == [.noCommonAncestor])
-    #expect(found.first?.location != nil)
+    expectEqual(found.map(\.kind), [.noCommonAncestor])
+    expectTrue(found.first?.location != nil)
   }
 
   @Test func `a conflict names the line of the format`() {
@@ -169,10 +173,10 @@ import Testing
       root.layoutIfNeeded()
       return #line - 2
     }
-    #expect(issues.map(\.kind) == [.conflict])
-    #expect(
-      issues[0].constraints.compactMap(\.location).map(\.line)
-        == [lines, lines, lines].map(UInt.init)
+    expectEqual(issues.map(\.kind), [.conflict])
+    expectEqual(
+      issues[0].constraints.compactMap(\.location).map(\.line),
+      [lines, lines, lines].map(UInt.init)
     )
   }
 }

@@ -1,4 +1,5 @@
 import AVKit
+import Expectations
 import Testing
 
 @Suite struct AVKitTests {
@@ -12,19 +13,20 @@ import Testing
     window.makeKeyAndVisible()
     controller.player = player
     let layer = try #require(controller.view.layer as? AVPlayerLayer)
-    #expect(layer.player === player && layer.videoGravity == .resizeAspectFill)
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
-    #expect(controller.contentOverlayView?.frame == controller.view.bounds)
+    expectTrue(layer.player === player && layer.videoGravity == .resizeAspectFill)
+    expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
+    expectEqual(controller.contentOverlayView?.frame, controller.view.bounds)
     window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
     window.layoutIfNeeded()
-    #expect(
-      controller.contentOverlayView?.frame == CGRect(x: 0, y: 0, width: 800, height: 400)
+    expectEqual(
+      controller.contentOverlayView?.frame,
+      CGRect(x: 0, y: 0, width: 800, height: 400)
     )
-    #expect(controller.view.backgroundColor == .black)
+    expectEqual(controller.view.backgroundColor, .black)
   }
 
   @Test func `no film goes above other apps`() {
-    #expect(!AVPictureInPictureController.isPictureInPictureSupported())
-    #expect(AVPictureInPictureController(playerLayer: AVPlayerLayer()) == nil)
+    expectTrue(!AVPictureInPictureController.isPictureInPictureSupported())
+    expectTrue(AVPictureInPictureController(playerLayer: AVPlayerLayer()) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -19,8 +20,8 @@ import UIKit
       $0.heightAnchor ~~ 40
     }
     root.layoutIfNeeded()
-    #expect(photo.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
-    #expect(badge.frame == CGRect(x: 75, y: 80, width: 150, height: 40))
+    expectEqual(photo.frame, CGRect(x: 10, y: 10, width: 280, height: 180))
+    expectEqual(badge.frame, CGRect(x: 75, y: 80, width: 150, height: 40))
   }
 
   @Test(arguments: [true, false])
@@ -44,8 +45,8 @@ import UIKit
       }
     }
     root.layoutIfNeeded()
-    #expect(bar.frame == CGRect(x: 20, y: 20, width: isWide ? 260 : 50, height: 10))
-    #expect(bar.ownConstraints.count == (isWide ? 6 : 7))
-    #expect(bar.ownConstraints.allSatisfy { $0.isActive })
+    expectEqual(bar.frame, CGRect(x: 20, y: 20, width: isWide ? 260 : 50, height: 10))
+    expectEqual(bar.ownConstraints.count, (isWide ? 6 : 7))
+    expectTrue(bar.ownConstraints.allSatisfy { $0.isActive })
   }
 }

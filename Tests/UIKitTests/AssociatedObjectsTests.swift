@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -13,12 +14,12 @@ import UIKit
       view, UILayoutGuide(), view.widthAnchor.constraint(equalToConstant: 1), UIViewController(),
     ]
     for (index, holder) in holders.enumerated() {
-      #expect(objc_getAssociatedObject(holder, &Self.key) == nil)
+      expectTrue(objc_getAssociatedObject(holder, &Self.key) == nil)
       objc_setAssociatedObject(holder, &Self.key, index, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      #expect(objc_getAssociatedObject(holder, &Self.key) as? Int == index)
-      #expect(objc_getAssociatedObject(holder, &Self.otherKey) == nil)
+      expectEqual(objc_getAssociatedObject(holder, &Self.key) as? Int, index)
+      expectTrue(objc_getAssociatedObject(holder, &Self.otherKey) == nil)
       objc_setAssociatedObject(holder, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      #expect(objc_getAssociatedObject(holder, &Self.key) == nil)
+      expectTrue(objc_getAssociatedObject(holder, &Self.key) == nil)
     }
   }
 
@@ -33,15 +34,15 @@ import UIKit
       objc_setAssociatedObject(view!, &Self.key, one, .OBJC_ASSOCIATION_RETAIN)
       objc_setAssociatedObject(view!, &Self.otherKey, other, .OBJC_ASSOCIATION_ASSIGN)
     }
-    #expect(retained != nil && assigned == nil)
+    expectTrue(retained != nil && assigned == nil)
     let isKept = objc_getAssociatedObject(view!, &Self.key) as? Note === retained
     let isGone = objc_getAssociatedObject(view!, &Self.otherKey) as? Note == nil
-    #expect(isKept && isGone)
+    expectTrue(isKept && isGone)
     // A constraint outlives its item, whose associations are released with the item.
     let constraint = view!.widthAnchor.constraint(equalToConstant: 10)
     view = nil
-    #expect(retained == nil)
-    #expect(constraint.firstItem == nil)
+    expectTrue(retained == nil)
+    expectTrue(constraint.firstItem == nil)
   }
 
   @Test func `a copied object does not change with the original`() throws {
@@ -50,8 +51,8 @@ import UIKit
     objc_setAssociatedObject(view, &Self.key, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)
     text.append(" more")
     let kept = try #require(objc_getAssociatedObject(view, &Self.key) as? NSString)
-    #expect(kept == "one")
+    expectEqual(kept, "one")
     objc_removeAssociatedObjects(view)
-    #expect(objc_getAssociatedObject(view, &Self.key) == nil)
+    expectTrue(objc_getAssociatedObject(view, &Self.key) == nil)
   }
 }

@@ -1,32 +1,33 @@
 import CoreMedia
+import Expectations
 import Testing
 
 @Suite struct CoreMediaTests {
   @Test func `a time is a number of units, and equal to the same time in other units`() {
     let half = CMTime(value: 300, timescale: 600)
-    #expect(half.seconds == 0.5 && half.isNumeric)
-    #expect(half == CMTime(value: 1, timescale: 2) && half != CMTime(value: 2, timescale: 3))
-    #expect(Set([half, CMTime(value: 1, timescale: 2)]).count == 1)
-    #expect(CMTimeCompare(half, CMTime(value: 1, timescale: 3)) == 1)
-    #expect(CMTime(value: .max, timescale: 1) > CMTime(value: .max, timescale: 2))
+    expectTrue(half.seconds == 0.5 && half.isNumeric)
+    expectTrue(half == CMTime(value: 1, timescale: 2) && half != CMTime(value: 2, timescale: 3))
+    expectEqual(Set([half, CMTime(value: 1, timescale: 2)]).count, 1)
+    expectEqual(CMTimeCompare(half, CMTime(value: 1, timescale: 3)), 1)
+    expectTrue(CMTime(value: .max, timescale: 1) > CMTime(value: .max, timescale: 2))
   }
 
   @Test func `seconds become the nearest number of units`() {
     let time = CMTimeMakeWithSeconds(1.25, preferredTimescale: 600)
-    #expect(time == CMTimeMake(value: 750, timescale: 600) && !time.hasBeenRounded)
+    expectTrue(time == CMTimeMake(value: 750, timescale: 600) && !time.hasBeenRounded)
     let third = CMTime(seconds: 1 / 3, preferredTimescale: 10)
-    #expect(third.value == 3 && third.hasBeenRounded)
-    #expect(CMTime(seconds: .nan, preferredTimescale: 1) == .invalid)
-    #expect(CMTime(seconds: -.infinity, preferredTimescale: 1) == .negativeInfinity)
+    expectTrue(third.value == 3 && third.hasBeenRounded)
+    expectEqual(CMTime(seconds: .nan, preferredTimescale: 1), .invalid)
+    expectEqual(CMTime(seconds: -.infinity, preferredTimescale: 1), .negativeInfinity)
   }
 
   @Test func `times of different units are added exactly`() {
     let sum = CMTime(value: 1, timescale: 2) + CMTime(value: 1, timescale: 3)
-    #expect(sum.value == 5 && sum.timescale == 6 && !sum.hasBeenRounded)
-    #expect(CMTimeSubtract(sum, CMTime(value: 1, timescale: 2)) == CMTime(value: 2, timescale: 6))
-    #expect(.zero + .indefinite == CMTime.indefinite && .zero + .invalid == CMTime.invalid)
-    #expect(.positiveInfinity - .zero == CMTime.positiveInfinity)
-    #expect((CMTime.positiveInfinity - .positiveInfinity) == .invalid)
+    expectTrue(sum.value == 5 && sum.timescale == 6 && !sum.hasBeenRounded)
+    expectEqual(CMTimeSubtract(sum, CMTime(value: 1, timescale: 2)), CMTime(value: 2, timescale: 6))
+    expectTrue(.zero + .indefinite == CMTime.indefinite && .zero + .invalid == CMTime.invalid)
+    expectEqual(.positiveInfinity - .zero, CMTime.positiveInfinity)
+    expectEqual((CMTime.positiveInfinity - .positiveInfinity), .invalid)
   }
 
   @Test(arguments: [
@@ -39,21 +40,23 @@ import Testing
     above: Int64,
     below: Int64
   ) {
-    #expect(CMTime(value: 3, timescale: 2).convertScale(1, method: method).value == above)
-    #expect(CMTime(value: -3, timescale: 2).convertScale(1, method: method).value == below)
+    expectEqual(CMTime(value: 3, timescale: 2).convertScale(1, method: method).value, above)
+    expectEqual(CMTime(value: -3, timescale: 2).convertScale(1, method: method).value, below)
   }
 
   @Test func `a time without a number has its place in the order`() {
     let times: [CMTime] = [.indefinite, .positiveInfinity, .zero, .negativeInfinity]
-    #expect(times.sorted() == times.reversed())
-    #expect(CMTime.indefinite.seconds.isNaN && CMTime.positiveInfinity.seconds == .infinity)
+    expectEqual(times.sorted(), times.reversed())
+    expectTrue(CMTime.indefinite.seconds.isNaN && CMTime.positiveInfinity.seconds == .infinity)
   }
 
   @Test func `a range contains its start, and not its end`() {
     let second = CMTime(value: 1, timescale: 1)
     let range = CMTimeRange(start: second, duration: second)
-    #expect(range.end == CMTime(value: 4, timescale: 2) && range.containsTime(second))
-    #expect(!range.containsTime(range.end) && CMTimeRange(start: second, end: range.end) == range)
-    #expect(!CMTimeRange.invalid.isValid && CMTimeRange.zero.isEmpty)
+    expectTrue(range.end == CMTime(value: 4, timescale: 2) && range.containsTime(second))
+    expectTrue(
+      !range.containsTime(range.end) && CMTimeRange(start: second, end: range.end) == range
+    )
+    expectTrue(!CMTimeRange.invalid.isValid && CMTimeRange.zero.isEmpty)
   }
 }

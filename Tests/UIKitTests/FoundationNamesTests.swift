@@ -1,13 +1,14 @@
+import Expectations
 import Testing
 import UIKit
 
 @Suite struct FoundationNamesTests {
   @Test func `a text gets its arguments in the present language`() {
-    #expect(NSString.localizedStringWithFormat("%d of %@", 2, "x" as NSString) == "2 of x")
+    expectEqual(NSString.localizedStringWithFormat("%d of %@", 2, "x" as NSString), "2 of x")
   }
 
   @Test func `files can be read without asking, and a second has its nanoseconds`() {
-    #expect(URL(fileURLWithPath: "/card").startAccessingSecurityScopedResource())
-    #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1000 * NSEC_PER_USEC)
+    expectTrue(URL(fileURLWithPath: "/card").startAccessingSecurityScopedResource())
+    expectTrue(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1000 * NSEC_PER_USEC)
   }
 }

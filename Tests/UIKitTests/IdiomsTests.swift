@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -33,12 +34,12 @@ import UIKit
       below.widthAnchor.constraint(equalToConstant: 5),
     ])
     root.layoutIfNeeded()
-    #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 200, height: 120))
-    #expect(below.frame == CGRect(x: 0, y: 120, width: 5, height: 10))
+    expectEqual(scrollView.frame, CGRect(x: 0, y: 0, width: 200, height: 120))
+    expectEqual(below.frame, CGRect(x: 0, y: 120, width: 5, height: 10))
     height.constant = 50
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 200, height: 50))
-    #expect(below.frame.minY == 50)
+    expectEqual(scrollView.contentSize, CGSize(width: 200, height: 50))
+    expectEqual(below.frame.minY, 50)
   }
 
   @Test func `a stack view with a custom background`() {
@@ -49,10 +50,10 @@ import UIKit
     stack.addArrangedSubview(one)
     stack.addArrangedSubview(two)
     stack.layoutIfNeeded()
-    #expect(one.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
-    #expect(two.frame == CGRect(x: 0, y: 24, width: 100, height: 40))
-    #expect(stack.backing.frame == CGRect(x: 0, y: 0, width: 100, height: 64))
-    #expect(stack.arrangedSubviews == [one, two] && stack.subviews[0] === stack.backing)
+    expectEqual(one.frame, CGRect(x: 0, y: 0, width: 100, height: 20))
+    expectEqual(two.frame, CGRect(x: 0, y: 24, width: 100, height: 40))
+    expectEqual(stack.backing.frame, CGRect(x: 0, y: 0, width: 100, height: 64))
+    expectTrue(stack.arrangedSubviews == [one, two] && stack.subviews[0] === stack.backing)
   }
 
   @Test func `a controller with a custom view class that overrides the safe area insets`() {
@@ -60,15 +61,15 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(controller.canvas.center9.frame == CGRect(x: 100, y: 20, width: 100, height: 100))
-    #expect(controller.canvas.center9.tag == 10)
+    expectEqual(controller.canvas.center9.frame, CGRect(x: 100, y: 20, width: 100, height: 100))
+    expectEqual(controller.canvas.center9.tag, 10)
     controller.canvas.center9.removeFromSuperview()
-    #expect(controller.canvas.center9.tag == 0)
+    expectEqual(controller.canvas.center9.tag, 0)
   }
 
   @Test func `sizes from overrides, and constants from subclasses`() {
     let cell = FixedCell(style: .default, reuseIdentifier: nil)
-    #expect(cell.systemLayoutSizeFitting(CGSize(width: 10, height: 10)).height == 77)
+    expectEqual(cell.systemLayoutSizeFitting(CGSize(width: 10, height: 10)).height, 77)
     let view = UIView()
     let constraint = ScaledConstraint(
       item: view,
@@ -83,7 +84,7 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = false
     constraint.constant = 30
     view.layoutIfNeeded()
-    #expect(view.bounds.width == 60)
+    expectEqual(view.bounds.width, 60)
   }
 
   @Test func `a header with its fitting height`() {
@@ -101,11 +102,11 @@ import UIKit
       inner.trailingAnchor.constraint(equalTo: header.trailingAnchor),
     ])
     header.sizeToFitWidth(222)
-    #expect(header.frame.size == CGSize(width: 222, height: 44))
+    expectEqual(header.frame.size, CGSize(width: 222, height: 44))
     header.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 0, y: 5, width: 222, height: 33))
+    expectEqual(inner.frame, CGRect(x: 0, y: 5, width: 222, height: 33))
     // Its height was 0 when its fitting size was computed, for which its content is too high.
-    #expect(log.issues.map(\.kind) == [.conflict])
+    expectEqual(log.issues.map(\.kind), [.conflict])
   }
 
   @Test func `a drawer that is opened, faded, dragged and let go`() {
@@ -120,23 +121,23 @@ import UIKit
       var y: CGFloat { controller.drawer.presentation.frame.minY }
 
       controller.open()
-      #expect(controller.drawer.frame.minY == 300 && y == 400)
+      expectTrue(controller.drawer.frame.minY == 300 && y == 400)
       clock.advance(by: 0.1)
-      #expect(y < 400 && y > 300)
+      expectTrue(y < 400 && y > 300)
       clock.advance(by: 0.25)
-      #expect(y == 300 && controller.steps == ["open true"])
+      expectTrue(y == 300 && controller.steps == ["open true"])
 
       controller.fade()
       clock.advance(by: 0.4)
-      #expect(controller.drawer.presentation.alpha == 1 && !clock.isAnimating)
+      expectTrue(controller.drawer.presentation.alpha == 1 && !clock.isAnimating)
 
       controller.close(by: 0.25)
-      #expect(y == 325)
+      expectEqual(y, 325)
       controller.close(by: 0.5)
-      #expect(y == 350)
+      expectEqual(y, 350)
       controller.letGo()
       clock.advance(by: 0.3)
-      #expect(y == 400 && controller.steps == ["open true", "half", "closed"])
+      expectTrue(y == 400 && controller.steps == ["open true", "half", "closed"])
     }
   }
 }

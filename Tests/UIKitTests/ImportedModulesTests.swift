@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import SnapKit
 import Testing
@@ -14,7 +15,7 @@ import UIKit
     let layer: CALayer = box.layer
     layer.borderColor = UIColor.red.cgColor
     root.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 10, y: 10, width: 80, height: 30))
-    #expect(CGAffineTransform.identity.isIdentity)
+    expectEqual(box.frame, CGRect(x: 10, y: 10, width: 80, height: 30))
+    expectTrue(CGAffineTransform.identity.isIdentity)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PlumbLogging
@@ -7,14 +8,14 @@ import Testing
 
   @Test func `a message writes its values in full, whatever their privacy and format`() {
     let (name, missing): (String?, Int?) = ("card", nil)
-    #expect(text("plain") == "plain")
-    #expect(
-      text("\(name, privacy: .private) of \(3, format: .hex, privacy: .public): \(missing)")
-        == "card of 3: nil"
+    expectEqual(text("plain"), "plain")
+    expectEqual(
+      text("\(name, privacy: .private) of \(3, format: .hex, privacy: .public): \(missing)"),
+      "card of 3: nil"
     )
-    #expect(
-      text("\(1.5, align: .left(columns: 8)) and \([1, 2], privacy: .private(mask: .hash))")
-        == "1.5 and [1, 2]"
+    expectEqual(
+      text("\(1.5, align: .left(columns: 8)) and \([1, 2], privacy: .private(mask: .hash))"),
+      "1.5 and [1, 2]"
     )
   }
 
@@ -31,11 +32,11 @@ import Testing
 
   @Test func `errors and faults are written, other types are not`() {
     let log = OSLog(subsystem: "org.example.cards", category: "cards")
-    #expect(log.isEnabled(type: .error) && log.isEnabled(type: .fault))
-    #expect(
+    expectTrue(log.isEnabled(type: .error) && log.isEnabled(type: .fault))
+    expectTrue(
       !log.isEnabled(type: .debug) && !log.isEnabled(type: .info) && !log.isEnabled(type: .default)
     )
-    #expect(!OSLog.disabled.isEnabled(type: .fault))
+    expectTrue(!OSLog.disabled.isEnabled(type: .fault))
   }
 
   @Test func `a lock gives its state to one thread at a time`() async {
@@ -45,10 +46,10 @@ import Testing
         group.addTask { for _ in 0..<1000 { lock.withLock { $0 += 1 } } }
       }
     }
-    #expect(lock.withLock { $0 } == 8000)
+    expectEqual(lock.withLock { $0 }, 8000)
     let empty = OSAllocatedUnfairLock()
-    #expect(empty.lockIfAvailable())
-    #expect(!empty.lockIfAvailable())
+    expectTrue(empty.lockIfAvailable())
+    expectTrue(!empty.lockIfAvailable())
     empty.unlock()
   }
 }

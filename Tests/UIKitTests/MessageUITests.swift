@@ -1,3 +1,4 @@
+import Expectations
 import MessageUI
 import Testing
 
@@ -37,10 +38,10 @@ import Testing
   }
 
   @Test func `nothing can be sent`() {
-    #expect(!MFMailComposeViewController.canSendMail())
-    #expect(!MFMessageComposeViewController.canSendText())
-    #expect(!MFMessageComposeViewController.canSendSubject())
-    #expect(!MFMessageComposeViewController.canSendAttachments())
+    expectTrue(!MFMailComposeViewController.canSendMail())
+    expectTrue(!MFMessageComposeViewController.canSendText())
+    expectTrue(!MFMessageComposeViewController.canSendSubject())
+    expectTrue(!MFMessageComposeViewController.canSendAttachments())
   }
 
   @Test func `a mail has the parts that the app set`() {
@@ -52,11 +53,11 @@ import Testing
     mail.setMessageBody("<p>", isHTML: true)
     mail.addAttachmentData(Data([1]), mimeType: "image/png", fileName: "card.png")
     mail.setPreferredSendingEmailAddress("c@example.org")
-    #expect(mail.subject == "Card" && mail.toRecipients == ["a@example.org"])
-    #expect(mail.ccRecipients == ["b@example.org"] && mail.bccRecipients.isEmpty)
-    #expect(mail.messageBody == "<p>" && mail.isMessageBodyHTML)
-    #expect(mail.attachments.map(\.fileName) == ["card.png"])
-    #expect(mail.preferredSendingEmailAddress == "c@example.org")
+    expectTrue(mail.subject == "Card" && mail.toRecipients == ["a@example.org"])
+    expectTrue(mail.ccRecipients == ["b@example.org"] && mail.bccRecipients.isEmpty)
+    expectTrue(mail.messageBody == "<p>" && mail.isMessageBodyHTML)
+    expectEqual(mail.attachments.map(\.fileName), ["card.png"])
+    expectEqual(mail.preferredSendingEmailAddress, "c@example.org")
   }
 
   @Test func `a mail shows an empty page below a bar, and its delegate dismisses it`() throws {
@@ -64,14 +65,14 @@ import Testing
     mail.mailComposeDelegate = observer
     mail.setSubject("Card")
     present(mail)
-    #expect(mail.navigationBar.frame == CGRect(x: 0, y: 50, width: 400, height: 44))
-    #expect(mail.navigationBar.topItem?.title == "Card")
+    expectEqual(mail.navigationBar.frame, CGRect(x: 0, y: 50, width: 400, height: 44))
+    expectEqual(mail.navigationBar.topItem?.title, "Card")
     let page = try #require(mail.topViewController?.view)
-    #expect(page.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
-    #expect(page.safeAreaInsets.top == 94)
+    expectEqual(page.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
+    expectEqual(page.safeAreaInsets.top, 94)
     let cancel = mail.navigationBar.topItem?.leftBarButtonItem?.primaryAction
     if let cancel { UIControl().sendAction(cancel) }
-    #expect(observer.mails == [.cancelled] && root.presentedViewController == nil)
+    expectTrue(observer.mails == [.cancelled] && root.presentedViewController == nil)
   }
 
   @Test func `a message has the parts that the app set, and its delegate dismisses it`() {
@@ -79,14 +80,14 @@ import Testing
     message.messageComposeDelegate = observer
     message.recipients = ["1"]
     message.body = "card"
-    #expect(
+    expectTrue(
       message.addAttachmentURL(URL(fileURLWithPath: "/card.png"), withAlternateFilename: nil)
     )
     let file = MFMessageComposeViewControllerAttachmentAlternateFilename
-    #expect(message.attachments?.first?[file] as? String == "card.png")
+    expectEqual(message.attachments?.first?[file] as? String, "card.png")
     present(message)
-    #expect(message.navigationBar.frame == CGRect(x: 0, y: 50, width: 400, height: 44))
+    expectEqual(message.navigationBar.frame, CGRect(x: 0, y: 50, width: 400, height: 44))
     message.finish(.sent)
-    #expect(observer.messages == [.sent] && root.presentedViewController == nil)
+    expectTrue(observer.messages == [.sent] && root.presentedViewController == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SafariServices
 import Testing
 
@@ -26,14 +27,14 @@ import Testing
     safari.preferredControlTintColor = .green
     safari.dismissButtonStyle = .close
     present(safari)
-    #expect(safari.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+    expectEqual(safari.view.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
     let (page, bar) = (safari.view.subviews[0], safari.view.subviews[1])
-    #expect(bar.frame == CGRect(x: 0, y: 50, width: 400, height: 44))
-    #expect(page.frame == CGRect(x: 0, y: 94, width: 400, height: 706))
-    #expect(page.backgroundColor == .white && page.subviews.isEmpty)
+    expectEqual(bar.frame, CGRect(x: 0, y: 50, width: 400, height: 44))
+    expectEqual(page.frame, CGRect(x: 0, y: 94, width: 400, height: 706))
+    expectTrue(page.backgroundColor == .white && page.subviews.isEmpty)
     let item = (bar as? UINavigationBar)?.topItem
-    #expect(item?.title == "example.org" && item?.leftBarButtonItem?.title == "Close")
-    #expect((bar as? UINavigationBar)?.barTintColor == .red && bar.tintColor == .green)
+    expectTrue(item?.title == "example.org" && item?.leftBarButtonItem?.title == "Close")
+    expectTrue((bar as? UINavigationBar)?.barTintColor == .red && bar.tintColor == .green)
   }
 
   @Test func `the delegate is notified after the controller was dismissed`() throws {
@@ -42,9 +43,9 @@ import Testing
     )
     safari.delegate = observer
     present(safari)
-    #expect(root.presentedViewController === safari)
+    expectTrue(root.presentedViewController === safari)
     safari.finish()
-    #expect(observer.finished == [safari] && root.presentedViewController == nil)
+    expectTrue(observer.finished == [safari] && root.presentedViewController == nil)
   }
 
   @Test func `a controller keeps a copy of its configuration`() throws {
@@ -54,9 +55,9 @@ import Testing
     let safari = SFSafariViewController(url: url, configuration: configuration)
     configuration.entersReaderIfAvailable = true
     safari.configuration.entersReaderIfAvailable = true
-    #expect(!safari.configuration.barCollapsingEnabled)
-    #expect(!safari.configuration.entersReaderIfAvailable)
+    expectTrue(!safari.configuration.barCollapsingEnabled)
+    expectTrue(!safari.configuration.entersReaderIfAvailable)
     let reader = SFSafariViewController(url: url, entersReaderIfAvailable: true)
-    #expect(reader.configuration.entersReaderIfAvailable)
+    expectTrue(reader.configuration.entersReaderIfAvailable)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,19 +15,19 @@ import UIKit
   @Test func `a form of stack views scrolls as a page`() {
     let login = LoginViewController()
     let window = show(login, 390, 844)
-    #expect(login.scrollView.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(login.logo.frame == CGRect(x: 183, y: 40, width: 24, height: 24))
-    #expect(login.logo.layer.cornerRadius == 12)
+    expectEqual(login.scrollView.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(login.logo.frame, CGRect(x: 183, y: 40, width: 24, height: 24))
+    expectEqual(login.logo.layer.cornerRadius, 12)
     let form = login.nameField.superview
-    #expect(form?.frame == CGRect(x: 24, y: 104, width: 342, height: 225))
-    #expect(login.nameField.frame == CGRect(x: 0, y: 0, width: 342, height: 44))
-    #expect(login.passwordField.frame == CGRect(x: 0, y: 60, width: 342, height: 44))
-    #expect(login.rememberSwitch.superview?.frame == CGRect(x: 0, y: 120, width: 342, height: 31))
-    #expect(login.rememberSwitch.frame == CGRect(x: 293, y: 0, width: 51, height: 31))
-    #expect(login.loginButton.frame == CGRect(x: 0, y: 175, width: 342, height: 50))
-    #expect(login.scrollView.contentSize == CGSize(width: 390, height: 353))
+    expectEqual(form?.frame, CGRect(x: 24, y: 104, width: 342, height: 225))
+    expectEqual(login.nameField.frame, CGRect(x: 0, y: 0, width: 342, height: 44))
+    expectEqual(login.passwordField.frame, CGRect(x: 0, y: 60, width: 342, height: 44))
+    expectEqual(login.rememberSwitch.superview?.frame, CGRect(x: 0, y: 120, width: 342, height: 31))
+    expectEqual(login.rememberSwitch.frame, CGRect(x: 293, y: 0, width: 51, height: 31))
+    expectEqual(login.loginButton.frame, CGRect(x: 0, y: 175, width: 342, height: 50))
+    expectEqual(login.scrollView.contentSize, CGSize(width: 390, height: 353))
     login.loginButton.sendActions(for: .touchUpInside)
-    #expect(login.loginCount == 1)
+    expectEqual(login.loginCount, 1)
     _ = window
   }
 
@@ -37,29 +38,29 @@ import UIKit
       .init(title: "Cup", detail: "Two of them fit on the tray.", price: "6"),
     ]
     let window = show(list, 390, 844)
-    #expect(list.banner.frame == CGRect(x: 0, y: 0, width: 390, height: 32))
-    #expect(list.scrollView.frame == CGRect(x: 0, y: 32, width: 390, height: 812))
+    expectEqual(list.banner.frame, CGRect(x: 0, y: 0, width: 390, height: 32))
+    expectEqual(list.scrollView.frame, CGRect(x: 0, y: 32, width: 390, height: 812))
     let (one, two) = (try #require(list.cards.first), try #require(list.cards.last))
     let height = 160 + 12 + 22 + 4 + one.detailLabel.frame.height + 12
-    #expect(one.detailLabel.frame.height > 10)
-    #expect(one.frame == CGRect(x: 16, y: 16, width: 358, height: height))
-    #expect(two.frame == CGRect(x: 16, y: 32 + height, width: 358, height: height))
-    #expect(list.scrollView.contentSize == CGSize(width: 390, height: 48 + 2 * height))
-    #expect(one.imageView.frame == CGRect(x: 0, y: 0, width: 358, height: 160))
-    #expect(one.titleLabel.frame.origin == CGPoint(x: 12, y: 172))
-    #expect(one.priceTag.frame.maxX == 346 && one.priceTag.frame.width >= 48)
-    #expect(one.priceTag.frame.midY == one.titleLabel.frame.midY)
+    expectTrue(one.detailLabel.frame.height > 10)
+    expectEqual(one.frame, CGRect(x: 16, y: 16, width: 358, height: height))
+    expectEqual(two.frame, CGRect(x: 16, y: 32 + height, width: 358, height: height))
+    expectEqual(list.scrollView.contentSize, CGSize(width: 390, height: 48 + 2 * height))
+    expectEqual(one.imageView.frame, CGRect(x: 0, y: 0, width: 358, height: 160))
+    expectEqual(one.titleLabel.frame.origin, CGPoint(x: 12, y: 172))
+    expectTrue(one.priceTag.frame.maxX == 346 && one.priceTag.frame.width >= 48)
+    expectEqual(one.priceTag.frame.midY, one.titleLabel.frame.midY)
 
     one.isCompact = true
     list.isBannerShown = false
     window.layoutIfNeeded()
-    #expect(list.scrollView.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(one.frame == CGRect(x: 16, y: 16, width: 358, height: height - 80))
-    #expect(two.frame.minY == 32 + height - 80)
+    expectEqual(list.scrollView.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(one.frame, CGRect(x: 16, y: 16, width: 358, height: height - 80))
+    expectEqual(two.frame.minY, 32 + height - 80)
 
     list.products.removeFirst()
     window.layoutIfNeeded()
-    #expect(list.cards.map(\.frame) == [CGRect(x: 16, y: 16, width: 358, height: height)])
+    expectEqual(list.cards.map(\.frame), [CGRect(x: 16, y: 16, width: 358, height: height)])
   }
 
   @Test func `a controller chooses its constraints by its width`() {
@@ -70,15 +71,15 @@ import UIKit
       let detail = DetailViewController()
       return (detail, show(detail, 390, 844))
     }
-    #expect(detail.header.frame == CGRect(x: 0, y: 0, width: 390, height: 195))
-    #expect(detail.buyButton.frame == CGRect(x: 20, y: 215, width: 350, height: 48))
-    #expect(detail.shareButton.frame == CGRect(x: 20, y: 275, width: 350, height: 48))
+    expectEqual(detail.header.frame, CGRect(x: 0, y: 0, width: 390, height: 195))
+    expectEqual(detail.buyButton.frame, CGRect(x: 20, y: 215, width: 350, height: 48))
+    expectEqual(detail.shareButton.frame, CGRect(x: 20, y: 275, width: 350, height: 48))
     window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
     window.layoutIfNeeded()
-    #expect(detail.header.frame == CGRect(x: 0, y: 0, width: 844, height: 240))
-    #expect(detail.buyButton.frame == CGRect(x: 111, y: 291, width: 200, height: 48))
-    #expect(detail.shareButton.frame == CGRect(x: 442, y: 291, width: 200, height: 48))
+    expectEqual(detail.header.frame, CGRect(x: 0, y: 0, width: 844, height: 240))
+    expectEqual(detail.buyButton.frame, CGRect(x: 111, y: 291, width: 200, height: 48))
+    expectEqual(detail.shareButton.frame, CGRect(x: 442, y: 291, width: 200, height: 48))
     // It invalidates its constraints in each layout pass, which costs another update pass but is not reported as a loop.
-    #expect(log.issues.isEmpty)
+    expectTrue(log.issues.isEmpty)
   }
 }

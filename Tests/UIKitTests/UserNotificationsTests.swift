@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UserNotifications
 
@@ -26,29 +27,29 @@ import UserNotifications
   }
 
   @Test func `the authorization is denied`() async throws {
-    #expect(try await !center.requestAuthorization(options: [.alert, .sound]))
+    expectTrue(try await !center.requestAuthorization(options: [.alert, .sound]))
     let settings = await center.notificationSettings()
-    #expect(settings.authorizationStatus == .denied && settings.alertSetting == .disabled)
+    expectTrue(settings.authorizationStatus == .denied && settings.alertSetting == .disabled)
     var (answers, statuses): ([Bool], [UNAuthorizationStatus]) = ([], [])
     center.requestAuthorization(options: .badge) { granted, _ in answers.append(granted) }
     center.getNotificationSettings { statuses.append($0.authorizationStatus) }
-    #expect(answers == [false] && statuses == [.denied])
+    expectTrue(answers == [false] && statuses == [.denied])
   }
 
   @Test func `a request with a trigger waits until it is removed`() async throws {
     center.add(request("waits", title: "1")) { _ in }
     try await center.add(request("waits", title: "2"))
-    #expect(await pending("waits").map(\.content.title) == ["2"])
-    #expect(await center.deliveredNotifications().isEmpty)
+    expectTrue(await pending("waits").map(\.content.title) == ["2"])
+    expectTrue(await center.deliveredNotifications().isEmpty)
     center.removePendingNotificationRequests(withIdentifiers: ["waits", "other"])
-    #expect(await pending("waits").isEmpty)
+    expectTrue(await pending("waits").isEmpty)
   }
 
   @Test func `a request without a trigger is dropped`() async {
     var errors: [(any Error)?] = []
     center.add(request("now", title: "1", after: nil)) { errors.append($0) }
-    #expect(await pending("now").isEmpty)
-    #expect(errors.count == 1 && errors.first.flatMap { $0 } == nil)
+    expectTrue(await pending("now").isEmpty)
+    expectTrue(errors.count == 1 && errors.first.flatMap { $0 } == nil)
   }
 
   @Test func `a request keeps a copy of its content`() throws {
@@ -59,14 +60,14 @@ import UserNotifications
     content.badge = 3
     let request = UNNotificationRequest(identifier: "copy", content: content, trigger: nil)
     content.title = "2"
-    #expect(request.content.title == "1" && request.content.userInfo["card"] as? Int == 7)
-    #expect(request.content.sound == .default && request.content.badge == 3)
-    #expect(!(request.content is UNMutableNotificationContent))
+    expectTrue(request.content.title == "1" && request.content.userInfo["card"] as? Int == 7)
+    expectTrue(request.content.sound == .default && request.content.badge == 3)
+    expectTrue(!(request.content is UNMutableNotificationContent))
     let changed = try #require(
       request.content.mutableCopy() as? UNMutableNotificationContent
     )
     changed.body = "3"
-    #expect(changed.title == "1" && request.content.body.isEmpty)
+    expectTrue(changed.title == "1" && request.content.body.isEmpty)
   }
 
   @Test func `a trigger has the next date that has its parts`() throws {
@@ -76,7 +77,7 @@ import UserNotifications
     )
     let date = try #require(trigger.nextTriggerDate())
     let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
-    #expect(trigger.repeats && parts.hour == 7 && parts.minute == 30)
+    expectTrue(trigger.repeats && parts.hour == 7 && parts.minute == 30)
   }
 
   @Test func `categories and their actions are kept`() async {
@@ -94,22 +95,22 @@ import UserNotifications
       options: .customDismissAction
     )
     center.setNotificationCategories([category])
-    #expect(await center.notificationCategories() == [category])
-    #expect(category.actions.first?.title == "Reply" && reply.textInputButtonTitle == "Send")
+    expectTrue(await center.notificationCategories() == [category])
+    expectTrue(category.actions.first?.title == "Reply" && reply.textInputButtonTitle == "Send")
   }
 
   @Test func `the center does not retain its delegate, and shows no notification by default`() {
     let observer = Observer()
     center.delegate = observer
-    #expect(center.delegate === observer)
+    expectTrue(center.delegate === observer)
     var shown: [UNNotificationPresentationOptions] = []
     observer.userNotificationCenter(center, willPresent: UNNotification()) { shown.append($0) }
-    #expect(shown == [[]] && UNNotification().request.identifier.isEmpty)
+    expectTrue(shown == [[]] && UNNotification().request.identifier.isEmpty)
   }
 
   @Test func `an attachment has the address of a file`() throws {
     let file = URL(fileURLWithPath: "/card.png")
-    #expect(try UNNotificationAttachment(identifier: "card", url: file).url == file)
+    expectEqual(try UNNotificationAttachment(identifier: "card", url: file).url, file)
     #expect(throws: UNError(.attachmentInvalidURL)) {
       try UNNotificationAttachment(identifier: "", url: try #require(URL(string: "https://a.b")))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import WebKit
 
@@ -39,11 +40,11 @@ import WebKit
       placed.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
     ])
     root.layoutIfNeeded()
-    #expect(placed.frame == CGRect(x: 20, y: 100, width: 360, height: 700))
-    #expect(placed.scrollView.frame == CGRect(x: 0, y: 0, width: 360, height: 700))
+    expectEqual(placed.frame, CGRect(x: 20, y: 100, width: 360, height: 700))
+    expectEqual(placed.scrollView.frame, CGRect(x: 0, y: 0, width: 360, height: 700))
     framed.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-    #expect(framed.scrollView.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
-    #expect(framed.backgroundColor == .white && framed.isOpaque)
+    expectEqual(framed.scrollView.frame, CGRect(x: 0, y: 0, width: 300, height: 200))
+    expectTrue(framed.backgroundColor == .white && framed.isOpaque)
   }
 
   @Test func `a subclass is made by its frame and configuration`() {
@@ -55,28 +56,28 @@ import WebKit
       required init?(coder: NSCoder) { nil }
     }
     let page = Page(frame: .zero, configuration: WKWebViewConfiguration())
-    #expect(page.allowsBackForwardNavigationGestures)
-    #expect(page.subviews == [page.scrollView])
+    expectTrue(page.allowsBackForwardNavigationGestures)
+    expectEqual(page.subviews, [page.scrollView])
   }
 
   @Test func `a web view keeps the addresses that it is asked to load`() {
     let view = WKWebView()
-    #expect(view.url == nil && !view.canGoBack && view.reload() == nil)
+    expectTrue(view.url == nil && !view.canGoBack && view.reload() == nil)
     view.load(first)
     view.load(second)
-    #expect(view.url == second.url && view.canGoBack && !view.canGoForward)
-    #expect(view.backForwardList.backList.map(\.url) == [first.url])
+    expectTrue(view.url == second.url && view.canGoBack && !view.canGoForward)
+    expectEqual(view.backForwardList.backList.map(\.url), [first.url])
     view.goBack()
-    #expect(view.url == first.url && !view.canGoBack && view.canGoForward)
-    #expect(view.goBack() == nil)
+    expectTrue(view.url == first.url && !view.canGoBack && view.canGoForward)
+    expectTrue(view.goBack() == nil)
     view.goForward()
-    #expect(view.url == second.url)
+    expectEqual(view.url, second.url)
     view.goBack()
     view.load(second)
-    #expect(view.backForwardList.forwardList.isEmpty && view.backForwardList.backList.count == 1)
+    expectTrue(view.backForwardList.forwardList.isEmpty && view.backForwardList.backList.count == 1)
     view.loadHTMLString("<p>", baseURL: nil)
-    #expect(view.url?.absoluteString == "about:blank")
-    #expect(view.backForwardList.currentItem?.url == second.url)
+    expectEqual(view.url?.absoluteString, "about:blank")
+    expectEqual(view.backForwardList.currentItem?.url, second.url)
   }
 
   @Test func `nothing is loaded, and no delegate is called`() {
@@ -86,8 +87,8 @@ import WebKit
     view.configuration.userContentController.add(observer, name: "card")
     view.load(first)
     view.loadHTMLString("<script>card()</script>", baseURL: nil)
-    #expect(observer.calls.isEmpty)
-    #expect(!view.isLoading && view.estimatedProgress == 0 && view.title == nil)
+    expectTrue(observer.calls.isEmpty)
+    expectTrue(!view.isLoading && view.estimatedProgress == 0 && view.title == nil)
   }
 
   @Test func `a delegate without methods decides as Apple's does`() {
@@ -99,8 +100,8 @@ import WebKit
     observer.webView(view, decidePolicyFor: link, preferences: page) { policy, _ in
       policies.append(policy)
     }
-    #expect(policies == [.allow, .allow] && link.navigationType == .linkActivated)
-    #expect(link.request.url?.path == "/c" && link.targetFrame == nil)
+    expectTrue(policies == [.allow, .allow] && link.navigationType == .linkActivated)
+    expectTrue(link.request.url?.path == "/c" && link.targetFrame == nil)
   }
 
   @Test func `a script is not run, and its result is an error`() async {
@@ -110,7 +111,7 @@ import WebKit
     view.callAsyncJavaScript("", in: nil, in: .page) { result in
       if case .failure(let error) = result { codes.append((error as? WKError)?.code) }
     }
-    #expect(codes == [.javaScriptExceptionOccurred, .javaScriptExceptionOccurred])
+    expectEqual(codes, [.javaScriptExceptionOccurred, .javaScriptExceptionOccurred])
     await #expect(throws: WKError.self) { _ = try await view.evaluateJavaScript("1 + 1") }
   }
 
@@ -119,18 +120,18 @@ import WebKit
     configuration.allowsInlineMediaPlayback = true
     let view = WKWebView(frame: .zero, configuration: configuration)
     configuration.allowsInlineMediaPlayback = false
-    #expect(view.configuration.allowsInlineMediaPlayback)
+    expectTrue(view.configuration.allowsInlineMediaPlayback)
     let script = WKUserScript(
       source: "a()",
       injectionTime: .atDocumentEnd,
       forMainFrameOnly: true
     )
     configuration.userContentController.addUserScript(script)
-    #expect(view.configuration.userContentController.userScripts == [script])
-    #expect(view.configuration.preferences === configuration.preferences)
-    #expect(view.configuration.websiteDataStore === WKWebsiteDataStore.default())
-    #expect(WKContentWorld.world(name: "a") == .world(name: "a"))
-    #expect(WKContentWorld.page != .defaultClient)
+    expectEqual(view.configuration.userContentController.userScripts, [script])
+    expectTrue(view.configuration.preferences === configuration.preferences)
+    expectTrue(view.configuration.websiteDataStore === WKWebsiteDataStore.default())
+    expectEqual(WKContentWorld.world(name: "a"), .world(name: "a"))
+    expectTrue(WKContentWorld.page != .defaultClient)
   }
 
   @Test func `a store has the cookies that were set, and notifies its observers`() async throws {
@@ -147,13 +148,13 @@ import WebKit
     await store.httpCookieStore.setCookie(try cookie("a", "1"))
     store.httpCookieStore.setCookie(try cookie("b", "2"), completionHandler: nil)
     await store.httpCookieStore.setCookie(try cookie("a", "3"))
-    #expect(await store.httpCookieStore.allCookies().map(\.value) == ["2", "3"])
+    expectTrue(await store.httpCookieStore.allCookies().map(\.value) == ["2", "3"])
     await store.httpCookieStore.deleteCookie(try cookie("b", ""))
-    #expect(await store.httpCookieStore.allCookies().map(\.value) == ["3"])
+    expectTrue(await store.httpCookieStore.allCookies().map(\.value) == ["3"])
     await store.removeData(
       ofTypes: WKWebsiteDataStore.allWebsiteDataTypes(),
       modifiedSince: .distantPast
     )
-    #expect(await store.httpCookieStore.allCookies().isEmpty && observer.calls.count == 5)
+    expectTrue(await store.httpCookieStore.allCookies().isEmpty && observer.calls.count == 5)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -21,8 +22,8 @@ extension AnimateTests {
       animate("first", 1) { animate("second", 0.5) }
       animate("same", 1)
       clock.advance(by: 10)
-      #expect(lines == ["first 1.0 true", "same 1.0 true", "second 1.5 true", "long 3.0 true"])
-      #expect(clock.now == 10 && !clock.isAnimating)
+      expectEqual(lines, ["first 1.0 true", "same 1.0 true", "second 1.5 true", "long 3.0 true"])
+      expectTrue(clock.now == 10 && !clock.isAnimating)
     }
   }
 
@@ -39,9 +40,9 @@ extension AnimateTests {
       } completion: {
         ends.append("nothing \($0)")
       }
-      #expect(view.presentation.alpha == 0 && ends.isEmpty && clock.isAnimating)
+      expectTrue(view.presentation.alpha == 0 && ends.isEmpty && clock.isAnimating)
       clock.advance(by: 0)
-      #expect(ends == ["at once true", "nothing true"] && !clock.isAnimating)
+      expectTrue(ends == ["at once true", "nothing true"] && !clock.isAnimating)
     }
   }
 
@@ -55,10 +56,10 @@ extension AnimateTests {
       } completion: {
         ends.append($0)
       }
-      #expect(ends == [true] && slide.view.shown == "(100, 0, 40, 40)")
-      #expect(!UIView.areAnimationsEnabled)
+      expectTrue(ends == [true] && slide.view.shown == "(100, 0, 40, 40)")
+      expectTrue(!UIView.areAnimationsEnabled)
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `a view is animated by the clock of its own environment, wherever animate is called`()
@@ -71,16 +72,16 @@ extension AnimateTests {
     }
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view?.alpha = 0 }
     clock?.advance(by: 0.5)
-    #expect(view?.presentation.alpha == 0.5)
+    expectEqual(view?.presentation.alpha, 0.5)
     var ends = 0
     UIView.animate(withDuration: 0) {
       view?.center.x = 7
     } completion: { _ in
       ends += 1
     }
-    #expect(ends == 0)
+    expectEqual(ends, 0)
     clock?.advance(by: 0)
-    #expect(ends == 1)
+    expectEqual(ends, 1)
   }
 
   @Test func `views of two trees are each animated by the clock of their tree`() {
@@ -99,18 +100,18 @@ extension AnimateTests {
       ends += 1
     }
     clocks[1].advance(by: 0.5)
-    #expect(views.map(\.presentation.alpha) == [1, 0.5])
+    expectEqual(views.map(\.presentation.alpha), [1, 0.5])
     clocks[1].advance(by: 0.5)
-    #expect(ends == 0 && views[1].layer.animationKeys() == nil)
+    expectTrue(ends == 0 && views[1].layer.animationKeys() == nil)
     clocks[0].advance(by: 1)
-    #expect(ends == 1 && views[0].layer.animationKeys() == nil)
+    expectTrue(ends == 1 && views[0].layer.animationKeys() == nil)
   }
 
   @Test func `a layer that outlives its view is not animated`() {
     withClock { clock in
       let layer = box().layer
       UIView.animate(withDuration: 1) { layer.cornerRadius = 5 }
-      #expect(layer.animationKeys() == nil && layer.cornerRadius == 5)
+      expectTrue(layer.animationKeys() == nil && layer.cornerRadius == 5)
     }
   }
 
@@ -134,11 +135,11 @@ extension AnimateTests {
       }
       clock.advance(by: 0.25)
       view.removeFromSuperview()
-      #expect(inner.presentation.alpha == 0 && other.presentation.alpha > 0.8)
+      expectTrue(inner.presentation.alpha == 0 && other.presentation.alpha > 0.8)
       clock.advance(by: 0.5)
-      #expect(ends == ["inner 0.25 false"])
+      expectEqual(ends, ["inner 0.25 false"])
       clock.advance(by: 0.5)
-      #expect(ends == ["inner 0.25 false", "both 1.0 false"])
+      expectEqual(ends, ["inner 0.25 false", "both 1.0 false"])
     }
   }
 
@@ -156,7 +157,7 @@ extension AnimateTests {
       }
       return tasks
     }
-    for task in tasks { #expect(await task.value == 0) }
+    for task in tasks { expectTrue(await task.value == 0) }
   }
 
   private nonisolated static var alphaOfFadedView: CGFloat {
@@ -187,10 +188,10 @@ extension AnimateTests {
         withExtendedLifetime((kept, box)) { completions += 1 }
       }
     }
-    #expect(token != nil && view != nil)
+    expectTrue(token != nil && view != nil)
     clock.advance(by: 1)
-    #expect(token == nil && view == nil && completions == 1)
-    #expect(!clock.isAnimating)
+    expectTrue(token == nil && view == nil && completions == 1)
+    expectTrue(!clock.isAnimating)
   }
 
   @Test func `an animation does not retain its view, and ends when the view is released`() {
@@ -206,9 +207,9 @@ extension AnimateTests {
           ends.append($0)
         }
       }
-      #expect(view == nil)
+      expectTrue(view == nil)
       clock.advance(by: 0)
-      #expect(ends == [false] && !clock.isAnimating)
+      expectTrue(ends == [false] && !clock.isAnimating)
     }
   }
 
@@ -228,6 +229,6 @@ extension AnimateTests {
       return view
     }
     clock.advance(by: 1.25)
-    #expect(made?.presentation.alpha == 0.75 && view.presentation.alpha == 0)
+    expectTrue(made?.presentation.alpha == 0.75 && view.presentation.alpha == 0)
   }
 }

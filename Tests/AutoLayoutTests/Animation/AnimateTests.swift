@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -35,12 +36,12 @@ import Testing
         if changesInside { slide.left.constant = 100 }
         slide.root.layoutIfNeeded()
       }
-      #expect(slide.view.frame.diagram == "(100, 0, 40, 40)")
-      #expect(slide.view.shown == "(0, 0, 40, 40)")
+      expectEqual(slide.view.frame.diagram, "(100, 0, 40, 40)")
+      expectEqual(slide.view.shown, "(0, 0, 40, 40)")
       clock.advance(by: 0.5)
-      #expect(slide.view.shown == "(25, 0, 40, 40)")
+      expectEqual(slide.view.shown, "(25, 0, 40, 40)")
       clock.advance(by: 1.5)
-      #expect(slide.view.shown == "(100, 0, 40, 40)")
+      expectEqual(slide.view.shown, "(100, 0, 40, 40)")
     }
   }
 
@@ -49,11 +50,11 @@ import Testing
     withClock { clock in
       let slide = Slide()
       UIView.animate(withDuration: 2) { slide.left.constant = 100 }
-      #expect(slide.view.frame.diagram == "(0, 0, 40, 40)")
+      expectEqual(slide.view.frame.diagram, "(0, 0, 40, 40)")
       slide.root.layoutIfNeeded()
-      #expect(slide.view.frame.diagram == "(100, 0, 40, 40)")
-      #expect(slide.view.shown == "(100, 0, 40, 40)")
-      #expect(slide.view.layer.animationKeys() == nil)
+      expectEqual(slide.view.frame.diagram, "(100, 0, 40, 40)")
+      expectEqual(slide.view.shown, "(100, 0, 40, 40)")
+      expectTrue(slide.view.layer.animationKeys() == nil)
     }
   }
 
@@ -78,8 +79,8 @@ import Testing
         slide.root.layoutIfNeeded()
       }
       clock.advance(by: 0.5)
-      #expect(slide.view.shown == "(50, 0, 40, 40)")
-      #expect(other.shown == (flushes ? "(80, 60, 10, 10)" : "(40, 60, 10, 10)"))
+      expectEqual(slide.view.shown, "(50, 0, 40, 40)")
+      expectEqual(other.shown, (flushes ? "(80, 60, 10, 10)" : "(40, 60, 10, 10)"))
     }
   }
 
@@ -97,24 +98,25 @@ import Testing
       }
       clock.advance(by: 0.5)
       let shown = view.presentation
-      #expect(shown.center == CGPoint(x: 55, y: 10))
-      #expect(shown.bounds == CGRect(x: 2, y: 4, width: 20, height: 30))
-      #expect(shown.alpha == 0.5)
+      expectEqual(shown.center, CGPoint(x: 55, y: 10))
+      expectEqual(shown.bounds, CGRect(x: 2, y: 4, width: 20, height: 30))
+      expectEqual(shown.alpha, 0.5)
       let color = try #require(shown.backgroundColor)
-      #expect(color == UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 1))
-      #expect(shown.transform == CGAffineTransform(scaleX: 2, y: 2))
-      #expect(shown.frame == CGRect(x: 35, y: -20, width: 40, height: 60))
-      #expect(shown.cornerRadius == 4)
-      #expect(view.alpha == 0 && view.layer.cornerRadius == 8)
-      #expect(
-        view.layer.animationKeys() == [
+      expectEqual(color, UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 1))
+      expectEqual(shown.transform, CGAffineTransform(scaleX: 2, y: 2))
+      expectEqual(shown.frame, CGRect(x: 35, y: -20, width: 40, height: 60))
+      expectEqual(shown.cornerRadius, 4)
+      expectTrue(view.alpha == 0 && view.layer.cornerRadius == 8)
+      expectEqual(
+        view.layer.animationKeys(),
+        [
           "position", "bounds.origin", "bounds.size", "opacity", "backgroundColor", "transform",
           "cornerRadius",
         ]
       )
       clock.advance(by: 0.5)
-      #expect(view.presentation.frame == view.frame)
-      #expect(view.layer.animationKeys() == nil)
+      expectEqual(view.presentation.frame, view.frame)
+      expectTrue(view.layer.animationKeys() == nil)
     }
   }
 
@@ -125,8 +127,9 @@ import Testing
         view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
       }
       clock.advance(by: 0.25)
-      #expect(
-        view.presentation.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25)
+      expectEqual(
+        view.presentation.backgroundColor,
+        UIColor(red: 1, green: 0, blue: 0, alpha: 0.25)
       )
     }
   }
@@ -139,7 +142,7 @@ import Testing
       }
       clock.advance(by: 0.5)
       let shown = view.presentation.transform
-      #expect(abs(shown.a - 0.5.squareRoot()) < 1e-12 && abs(shown.b - 0.5.squareRoot()) < 1e-12)
+      expectTrue(abs(shown.a - 0.5.squareRoot()) < 1e-12 && abs(shown.b - 0.5.squareRoot()) < 1e-12)
       clock.advance(by: 0.5)
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.transform = CGAffineTransform(rotationAngle: -.pi * 0.75)
@@ -147,7 +150,7 @@ import Testing
       clock.advance(by: 0.5)
       // From 90° over 157.5° to 225°.
       let later = view.presentation.transform
-      #expect(abs(atan2(later.b, later.a) - .pi * 0.875) < 1e-12)
+      expectTrue(abs(atan2(later.b, later.a) - .pi * 0.875) < 1e-12)
     }
   }
 
@@ -156,9 +159,9 @@ import Testing
       let view = box()
       UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.alpha = 0 }
       clock.advance(by: 0.5)
-      #expect(view.presentation.alpha == 1)
+      expectEqual(view.presentation.alpha, 1)
       clock.advance(by: 0.5)
-      #expect(view.presentation.alpha == 0.5)
+      expectEqual(view.presentation.alpha, 0.5)
     }
   }
 
@@ -173,13 +176,13 @@ import Testing
       }
       for (moment, alpha) in [(0.25, 0.75), (1, 0), (1.25, 0.25), (2, 1), (102.5, 0.5)] {
         clock.advance(to: moment)
-        #expect(Double(view.presentation.alpha) == alpha, "\(moment)")
+        expectEqual(Double(view.presentation.alpha), alpha, "\(moment)")
       }
-      #expect(clock.isAnimating && clock.endOfAnimations == nil)
+      expectTrue(clock.isAnimating && clock.endOfAnimations == nil)
       view.layer.removeAllAnimations()
-      #expect(view.presentation.alpha == 0 && ends.isEmpty)
+      expectTrue(view.presentation.alpha == 0 && ends.isEmpty)
       clock.advance(by: 0)
-      #expect(ends == [false])
+      expectEqual(ends, [false])
     }
   }
 
@@ -194,11 +197,11 @@ import Testing
         end = clock.now
       }
       clock.advance(by: 1.5)
-      #expect(view.presentation.alpha == 0.5 && view.presentation.frame.minX == 10)
+      expectTrue(view.presentation.alpha == 0.5 && view.presentation.frame.minX == 10)
       clock.advance(by: 2.25)
-      #expect(view.presentation.alpha == 0.75)
+      expectEqual(view.presentation.alpha, 0.75)
       clock.advance(by: 1)
-      #expect(view.presentation.alpha == 0 && end == 4)
+      expectTrue(view.presentation.alpha == 0 && end == 4)
     }
   }
 
@@ -206,7 +209,7 @@ import Testing
     withClock { clock in
       let (inner, own) = (box(), box())
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
-        #expect(UIView.inheritedAnimationDuration == 2)
+        expectEqual(UIView.inheritedAnimationDuration, 2)
         UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) { inner.alpha = 0 }
         let options: UIView.AnimationOptions = [
           .overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn,
@@ -214,11 +217,11 @@ import Testing
         UIView.animate(withDuration: 1, delay: 0, options: options) { own.alpha = 0 }
       }
       clock.advance(by: 0.5)
-      #expect(inner.presentation.alpha == 0.75)
-      #expect(own.presentation.alpha > 0.6 && own.presentation.alpha < 0.7)
+      expectEqual(inner.presentation.alpha, 0.75)
+      expectTrue(own.presentation.alpha > 0.6 && own.presentation.alpha < 0.7)
       clock.advance(by: 0.5)
-      #expect(inner.presentation.alpha == 0.5 && own.presentation.alpha == 0)
-      #expect(UIView.inheritedAnimationDuration == 0)
+      expectTrue(inner.presentation.alpha == 0.5 && own.presentation.alpha == 0)
+      expectEqual(UIView.inheritedAnimationDuration, 0)
     }
   }
 
@@ -227,17 +230,17 @@ import Testing
       let (view, other) = (box(), box())
       UIView.animate(withDuration: 1) {
         UIView.performWithoutAnimation {
-          #expect(!UIView.areAnimationsEnabled)
+          expectTrue(!UIView.areAnimationsEnabled)
           view.alpha = 0
           UIView.animate(withDuration: 1) { other.alpha = 0 }
         }
       }
-      #expect(view.presentation.alpha == 0 && other.presentation.alpha == 0)
+      expectTrue(view.presentation.alpha == 0 && other.presentation.alpha == 0)
       UIView.setAnimationsEnabled(false)
       UIView.animate(withDuration: 1) { view.alpha = 1 }
-      #expect(view.presentation.alpha == 1 && !UIView.areAnimationsEnabled)
+      expectTrue(view.presentation.alpha == 1 && !UIView.areAnimationsEnabled)
       UIView.setAnimationsEnabled(true)
-      #expect(UIView.areAnimationsEnabled)
+      expectTrue(UIView.areAnimationsEnabled)
     }
   }
 
@@ -270,9 +273,9 @@ import Testing
         }
         view.layoutIfNeeded()
         clock.advance(by: 0.5)
-        #expect(view.shown == "(0, 0, 150, 100)")
-        if laysOutSubviews { #expect(masked.shown == "(0, 0, 150, 50)") }
-        #expect(pinned.shown == (laysOutSubviews ? "(140, 0, 10, 10)" : "(190, 0, 10, 10)"))
+        expectEqual(view.shown, "(0, 0, 150, 100)")
+        if laysOutSubviews { expectEqual(masked.shown, "(0, 0, 150, 50)") }
+        expectEqual(pinned.shown, (laysOutSubviews ? "(140, 0, 10, 10)" : "(190, 0, 10, 10)"))
       }
     }
   }
@@ -281,17 +284,17 @@ import Testing
     withClock { clock in
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
-      #expect(view.contentOffset.y == 80)
-      #expect(view.presentation.bounds.minY == 0)
+      expectEqual(view.contentOffset.y, 80)
+      expectEqual(view.presentation.bounds.minY, 0)
       clock.advance(by: 10)
-      #expect(view.presentation.bounds.minY == 80)
+      expectEqual(view.presentation.bounds.minY, 80)
       view.setContentOffset(.zero, animated: false)
-      #expect(view.presentation.bounds.minY == 0)
+      expectEqual(view.presentation.bounds.minY, 0)
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
       }
       clock.advance(by: 0.5)
-      #expect(view.presentation.bounds.minY == 40)
+      expectEqual(view.presentation.bounds.minY, 40)
     }
   }
 
@@ -307,18 +310,18 @@ import Testing
       view.delegate = ends
       view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
       clock.advance(by: 0.2)
-      #expect(ends.count == 0)
+      expectEqual(ends.count, 0)
       clock.advance(by: 0.2)
-      #expect(ends.count == 1)
+      expectEqual(ends.count, 1)
       view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
       view.setContentOffset(.zero, animated: false)
       clock.advance(by: 1)
-      #expect(ends.count == 1)
+      expectEqual(ends.count, 1)
     }
     let still = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     still.delegate = ends
     still.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
-    #expect(ends.count == 2)
+    expectEqual(ends.count, 2)
   }
 
   private final class Follower: UIScrollViewDelegate {
@@ -334,7 +337,7 @@ import Testing
       let follower = Follower()
       view.delegate = follower
       view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
-      #expect(follower.view.shown == "(0, 80, 10, 10)" && view.presentation.bounds.minY == 0)
+      expectTrue(follower.view.shown == "(0, 80, 10, 10)" && view.presentation.bounds.minY == 0)
     }
   }
 
@@ -358,17 +361,17 @@ import Testing
 
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = true }
       clock.advance(by: 0.5)
-      #expect(middle.isHidden && !middle.presentation.isHidden)
-      #expect(middle.alpha == 1 && middle.presentation.alpha == 1)
-      #expect(middle.shown == "(60, 0, 30, 40)")
-      #expect(last.shown == "(90, 0, 60, 40)" && stack.shown == "(0, 0, 150, 40)")
+      expectTrue(middle.isHidden && !middle.presentation.isHidden)
+      expectTrue(middle.alpha == 1 && middle.presentation.alpha == 1)
+      expectEqual(middle.shown, "(60, 0, 30, 40)")
+      expectTrue(last.shown == "(90, 0, 60, 40)" && stack.shown == "(0, 0, 150, 40)")
       clock.advance(by: 0.5)
-      #expect(middle.presentation.isHidden && last.shown == "(60, 0, 60, 40)")
+      expectTrue(middle.presentation.isHidden && last.shown == "(60, 0, 60, 40)")
 
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = false }
       clock.advance(by: 0.25)
-      #expect(!middle.presentation.isHidden)
-      #expect(middle.shown == "(60, 0, 15, 40)" && last.shown == "(75, 0, 60, 40)")
+      expectTrue(!middle.presentation.isHidden)
+      expectTrue(middle.shown == "(60, 0, 15, 40)" && last.shown == "(75, 0, 60, 40)")
     }
   }
 
@@ -384,11 +387,11 @@ import Testing
       } completion: {
         ends.append($0)
       }
-      #expect(view.alpha == 0 && view.presentation.alpha == 0)
+      expectTrue(view.alpha == 0 && view.presentation.alpha == 0)
       clock.advance(by: 0)
-      #expect(ends == [true])
+      expectEqual(ends, [true])
     }
-    #expect(issues.map(\.kind) == (duration.isFinite ? [] : [.unusableNumber]))
+    expectEqual(issues.map(\.kind), (duration.isFinite ? [] : [.unusableNumber]))
   }
 
   @Test func `invalid animation parameters are reported with the values used instead`() {
@@ -402,12 +405,13 @@ import Testing
       ) {
         view.alpha = 0
       }
-      #expect(view.presentation.alpha == 1)
+      expectEqual(view.presentation.alpha, 1)
       clock.advance(by: 1)
-      #expect(view.presentation.alpha == 0)
+      expectEqual(view.presentation.alpha, 0)
     }
-    #expect(
-      issues.map(\.description).sorted() == [
+    expectEqual(
+      issues.map(\.description).sorted(),
+      [
         "An animation was given 0.0 as its damping ratio. It counts as 1.",
         "An animation was given inf as its initial velocity. It counts as 0.",
         "An animation was given nan as its delay. It counts as 0.",
@@ -419,11 +423,11 @@ import Testing
     let issues = withClock { clock in
       let view = box()
       UIView.animate(withDuration: 1) { view.layer.cornerRadius = .nan }
-      #expect(view.layer.animationKeys() == nil)
+      expectTrue(view.layer.animationKeys() == nil)
       UIView.animate(withDuration: 1) { view.layer.cornerRadius = 5 }
       clock.advance(by: 1)
-      #expect(view.presentation.cornerRadius == 5)
+      expectEqual(view.presentation.cornerRadius, 5)
     }
-    #expect(issues.map(\.kind) == [.unusableNumber])
+    expectEqual(issues.map(\.kind), [.unusableNumber])
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite struct AnimationClockTests {
   @Test func `a new clock is at 0 and has no animations`() {
     let clock = AnimationClock()
-    #expect(clock.now == 0 && !clock.isAnimating && clock.endOfAnimations == nil)
+    expectTrue(clock.now == 0 && !clock.isAnimating && clock.endOfAnimations == nil)
   }
 
   @Test(arguments: [(24, 24), (25, 25), (30, 30), (60, 60), (90, 90), (100, 100), (120, 120)])
@@ -16,13 +17,13 @@ import Testing
   ) {
     let clock = AnimationClock()
     for _ in 0..<count { clock.advance(by: 1 / Double(frames)) }
-    #expect(clock.now == 1)
+    expectEqual(clock.now, 1)
   }
 
   @Test func `ten steps of a tenth advance the clock by exactly one second`() {
     let clock = AnimationClock()
     for _ in 0..<10 { clock.advance(by: 0.1) }
-    #expect(clock.now == 1)
+    expectEqual(clock.now, 1)
   }
 
   @Test(arguments: [-0.1, .nan, .infinity, -Double.infinity])
@@ -34,9 +35,9 @@ import Testing
       clock.advance(to: step < 0 ? 0.5 : step, file: "Module/Test.swift", line: 8)
       return clock
     }
-    #expect(clock.now == 1)
-    #expect(issues.map(\.kind) == [.unusableNumber, .unusableNumber])
-    #expect(issues.map { $0.location?.description } == ["Test.swift:7", "Test.swift:8"])
+    expectEqual(clock.now, 1)
+    expectEqual(issues.map(\.kind), [.unusableNumber, .unusableNumber])
+    expectEqual(issues.map { $0.location?.description }, ["Test.swift:7", "Test.swift:8"])
   }
 
   @Test func `an animation of 1e300 seconds completes after a step of that length`() {
@@ -49,7 +50,7 @@ import Testing
         ends += 1
       }
       clock.advance(by: 1e300)
-      #expect(ends == 1 && view.presentation.alpha == 0)
+      expectTrue(ends == 1 && view.presentation.alpha == 0)
     }
   }
 
@@ -67,9 +68,9 @@ import Testing
       }
       again()
       clock.advance(by: 1)
-      #expect(count > 1000 && clock.now == 0)
+      expectTrue(count > 1000 && clock.now == 0)
     }
-    #expect(issues.map(\.kind) == [.layoutLoop])
+    expectEqual(issues.map(\.kind), [.layoutLoop])
   }
 
   @Test func `a completion can advance the clock`() {
@@ -88,7 +89,7 @@ import Testing
         ends.append(clock.now)
       }
       clock.advance(by: 1.5)
-      #expect(ends == [2, 4] && clock.now == 4)
+      expectTrue(ends == [2, 4] && clock.now == 4)
     }
   }
 
@@ -191,9 +192,9 @@ import Testing
   @Test(arguments: 1...40)
   func `the sizes of the steps change neither presented values nor completions`(seed: UInt64) {
     let one = run(seed) { _ in 1 }
-    #expect(one.count > 12)
-    #expect(run(seed) { _ in 1.0 / 60 } == one)
-    #expect(run(seed) { _ in 0.1 } == one)
-    #expect(run(seed) { Double.random(in: 0.001...0.3, using: &$0) } == one)
+    expectTrue(one.count > 12)
+    expectEqual(run(seed) { _ in 1.0 / 60 }, one)
+    expectEqual(run(seed) { _ in 0.1 }, one)
+    expectEqual(run(seed) { Double.random(in: 0.001...0.3, using: &$0) }, one)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -24,9 +25,9 @@ import Testing
       link.isPaused = false
       link.invalidate()
       link.fire()
-      #expect(ticker.times == [0, 0.5])
+      expectEqual(ticker.times, [0, 0.5])
       link.preferredFramesPerSecond = 30
-      #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 30) < 1e-12)
+      expectTrue(abs(link.targetTimestamp - link.timestamp - 1.0 / 30) < 1e-12)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -14,21 +15,21 @@ import Testing
         ends.append("there \(clock.now) \($0)")
       }
       clock.advance(by: 0.5)
-      #expect(view.shown == "(50, 0, 10, 10)")
+      expectEqual(view.shown, "(50, 0, 10, 10)")
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.frame.origin.x = 0
       } completion: {
         ends.append("back \(clock.now) \($0)")
       }
-      #expect(view.shown == "(50, 0, 10, 10)")
+      expectEqual(view.shown, "(50, 0, 10, 10)")
       // The rest of the first animation, -50 · (1 - t/0.5), plus the whole second one, 100 · (1 - t).
       clock.advance(by: 0.25)
-      #expect(view.shown == "(50, 0, 10, 10)")
+      expectEqual(view.shown, "(50, 0, 10, 10)")
       clock.advance(by: 0.5)
-      #expect(view.shown == "(25, 0, 10, 10)")
+      expectEqual(view.shown, "(25, 0, 10, 10)")
       clock.advance(by: 1)
-      #expect(view.shown == "(0, 0, 10, 10)")
-      #expect(ends == ["there 1.0 true", "back 1.5 true"])
+      expectEqual(view.shown, "(0, 0, 10, 10)")
+      expectEqual(ends, ["there 1.0 true", "back 1.5 true"])
     }
   }
 
@@ -47,11 +48,11 @@ import Testing
       animate(to: 1)
       clock.advance(by: 0.5)
       animate(to: 0)
-      #expect(view.presentation.backgroundColor == UIColor(white: 0.5, alpha: 1))
+      expectEqual(view.presentation.backgroundColor, UIColor(white: 0.5, alpha: 1))
       clock.advance(by: 0.5)
-      #expect(view.presentation.backgroundColor == UIColor(white: 0.25, alpha: 1))
+      expectEqual(view.presentation.backgroundColor, UIColor(white: 0.25, alpha: 1))
       clock.advance(by: 0.5)
-      #expect(ends == ["1.0 0.5 false", "0.0 1.5 true"])
+      expectEqual(ends, ["1.0 0.5 false", "0.0 1.5 true"])
     }
   }
 
@@ -63,9 +64,9 @@ import Testing
       }
       clock.advance(by: 0.5)
       view.frame.origin.x = 110
-      #expect(view.shown == "(60, 0, 10, 10)")
+      expectEqual(view.shown, "(60, 0, 10, 10)")
       clock.advance(by: 0.5)
-      #expect(view.shown == "(110, 0, 10, 10)")
+      expectEqual(view.shown, "(110, 0, 10, 10)")
     }
   }
 
@@ -80,7 +81,7 @@ import Testing
         view.frame.size.width = 10
       }
       clock.advance(by: 0.5)
-      #expect(view.shown == "(100, 0, 20, 10)")
+      expectEqual(view.shown, "(100, 0, 20, 10)")
     }
   }
 
@@ -119,16 +120,16 @@ import Testing
           UIView.animate(withDuration: duration, animations: changes)
         }
         let after = view.presentation
-        #expect(after.bounds.isClose(to: before.bounds))
-        #expect(after.frame.isClose(to: before.frame))
-        #expect(abs(after.alpha - before.alpha) < 1e-9)
+        expectTrue(after.bounds.isClose(to: before.bounds))
+        expectTrue(after.frame.isClose(to: before.frame))
+        expectTrue(abs(after.alpha - before.alpha) < 1e-9)
         let gray = (before.backgroundColor?.components.red, after.backgroundColor?.components.red)
-        if let old = gray.0, let new = gray.1 { #expect(abs(old - new) < 1e-9) }
+        if let old = gray.0, let new = gray.1 { expectTrue(abs(old - new) < 1e-9) }
         clock.advance(by: Double.random(in: 0..<1, using: &dice))
       }
       clock.advance(by: 10)
-      #expect(view.presentation.bounds == view.bounds && view.presentation.frame == view.frame)
-      #expect(view.layer.animationKeys() == nil)
+      expectTrue(view.presentation.bounds == view.bounds && view.presentation.frame == view.frame)
+      expectTrue(view.layer.animationKeys() == nil)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -34,17 +35,17 @@ import Testing
       view.backgroundColor = UIColor(white: 0, alpha: 1)
       var ends: [Bool] = []
       animate(view, even) { ends.append($0) }
-      #expect(view.frame.minX == 0)
+      expectEqual(view.frame.minX, 0)
       for (moment, x, white) in [
         (0.0, 0.0, 0.0), (0.5, 50, 0.5), (1, 100, 1), (1.5, 100, 1), (2, 100, 1), (3, 50, 0.75),
         (4, 0, 0.5),
       ] {
         clock.advance(to: moment)
         let shown = view.presentation
-        #expect(Double(shown.frame.minX) == x, "\(moment)")
-        #expect(shown.backgroundColor?.components.red == white, "\(moment)")
+        expectEqual(Double(shown.frame.minX), x, "\(moment)")
+        expectEqual(shown.backgroundColor?.components.red, white, "\(moment)")
       }
-      #expect(ends == [true] && !clock.isAnimating)
+      expectTrue(ends == [true] && !clock.isAnimating)
     }
   }
 
@@ -53,7 +54,7 @@ import Testing
       let view = box()
       animate(view, [])
       clock.advance(by: 0.5)
-      #expect(view.presentation.frame.minX > 5 && view.presentation.frame.minX < 15)
+      expectTrue(view.presentation.frame.minX > 5 && view.presentation.frame.minX < 15)
     }
   }
 
@@ -62,7 +63,7 @@ import Testing
       let view = box()
       animate(view, [even, .repeat])
       clock.advance(by: 40.5)
-      #expect(view.presentation.frame.minX == 50)
+      expectEqual(view.presentation.frame.minX, 50)
     }
   }
 
@@ -72,7 +73,7 @@ import Testing
       animate(view, [even, .calculationModeDiscrete])
       for (moment, x) in [(0.9, 0.0), (1.1, 100), (3.9, 100), (4, 0)] {
         clock.advance(to: moment)
-        #expect(Double(view.presentation.frame.minX) == x, "\(moment)")
+        expectEqual(Double(view.presentation.frame.minX), x, "\(moment)")
       }
     }
   }
@@ -81,7 +82,7 @@ import Testing
     withClock { clock in
       let view = box()
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0 }
-      #expect(view.presentation.alpha == 0)
+      expectEqual(view.presentation.alpha, 0)
     }
   }
 
@@ -95,9 +96,9 @@ import Testing
         }
       }
       clock.advance(by: 0.5)
-      #expect((0...1).contains(view.presentation.alpha))
+      expectTrue((0...1).contains(view.presentation.alpha))
       clock.advance(by: 0.5)
-      #expect(view.presentation.alpha == 0)
+      expectEqual(view.presentation.alpha, 0)
     }
   }
 
@@ -109,19 +110,19 @@ import Testing
       UIView.transition(from: old, to: new, duration: 1, options: .transitionCrossDissolve) {
         ends.append("swap \(clock.now) \($0)")
       }
-      #expect(root.subviews == [new])
+      expectEqual(root.subviews, [new])
       UIView.transition(with: root, duration: 2) {
         root.alpha = 0
       } completion: {
         ends.append("plain \(clock.now) \($0)")
       }
-      #expect(root.presentation.alpha == 0)
+      expectEqual(root.presentation.alpha, 0)
       clock.advance(by: 5)
-      #expect(ends == ["swap 1.0 true", "plain 2.0 true"])
+      expectEqual(ends, ["swap 1.0 true", "plain 2.0 true"])
       UIView.transition(with: root, duration: 2, options: .allowAnimatedContent) { root.alpha = 1 }
-      #expect(root.presentation.alpha == 0)
+      expectEqual(root.presentation.alpha, 0)
       UIView.transition(from: new, to: old, duration: 1, options: .showHideTransitionViews)
-      #expect(new.isHidden && !old.isHidden)
+      expectTrue(new.isHidden && !old.isHidden)
     }
   }
 }

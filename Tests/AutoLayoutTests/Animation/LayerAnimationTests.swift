@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct LayerAnimationTests {
@@ -43,11 +44,11 @@ import Testing
       shape.add(basic("strokeEnd", 0, 1, 4), forKey: nil)
       clock.advance(by: 1)
       let seen = view.layer.presentation()
-      #expect(near(CGFloat(seen?.opacity ?? 0), 0.5) && view.layer.opacity == 1)
-      #expect(seen?.frame == CGRect(x: 50, y: 0, width: 100, height: 40))
-      #expect(view.layer.model() === view.layer)
-      #expect(shape.presentation()?.strokeEnd == 0.25 && shape.strokeEnd == 1)
-      #expect(shape.presentation()?.frame == shape.frame)
+      expectTrue(near(CGFloat(seen?.opacity ?? 0), 0.5) && view.layer.opacity == 1)
+      expectEqual(seen?.frame, CGRect(x: 50, y: 0, width: 100, height: 40))
+      expectTrue(view.layer.model() === view.layer)
+      expectTrue(shape.presentation()?.strokeEnd == 0.25 && shape.strokeEnd == 1)
+      expectEqual(shape.presentation()?.frame, shape.frame)
     }
   }
 
@@ -57,13 +58,13 @@ import Testing
       let fade = basic("opacity", 1, 0, 2)
       fade.delegate = witness
       view.layer.add(fade, forKey: "fade")
-      #expect(view.layer.animation(forKey: "fade") === fade)
-      #expect(view.layer.animationKeys() == ["fade"] && witness.events == ["start"])
+      expectTrue(view.layer.animation(forKey: "fade") === fade)
+      expectTrue(view.layer.animationKeys() == ["fade"] && witness.events == ["start"])
       clock.advance(by: 0.5)
-      #expect(view.alpha == 1 && near(view.presentation.alpha, 0.75))
+      expectTrue(view.alpha == 1 && near(view.presentation.alpha, 0.75))
       clock.advance(by: 1.5)
-      #expect(view.presentation.alpha == 1 && witness.events == ["start", "end"])
-      #expect(view.layer.animationKeys() == nil && !clock.isAnimating)
+      expectTrue(view.presentation.alpha == 1 && witness.events == ["start", "end"])
+      expectTrue(view.layer.animationKeys() == nil && !clock.isAnimating)
     }
   }
 
@@ -73,7 +74,7 @@ import Testing
       (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
       view.layer.add(fade, forKey: "opacity")
       clock.advance(by: 0.25)
-      #expect(near(view.presentation.alpha, 0.25) && fade.keyPath == nil)
+      expectTrue(near(view.presentation.alpha, 0.25) && fade.keyPath == nil)
     }
   }
 
@@ -85,8 +86,8 @@ import Testing
       let other = UIView(frame: view.frame)
       other.layer.add(basic("transform", nil, NSValue(cgAffineTransform: moved)), forKey: "y")
       clock.advance(by: 0.5)
-      #expect(near(view.presentation.transform.tx, 20))
-      #expect(near(other.presentation.transform.ty, 10))
+      expectTrue(near(view.presentation.transform.tx, 20))
+      expectTrue(near(other.presentation.transform.ty, 10))
     }
   }
 
@@ -101,11 +102,11 @@ import Testing
       let view = Shown(frame: plain.frame)
       let action = view.layer.action(forKey: kCAOnOrderIn)
       action?.run(forKey: kCAOnOrderIn, object: view.layer, arguments: nil)
-      #expect(view.layer.animation(forKey: kCAOnOrderIn) === action as? CAAnimation)
-      #expect(view.layer.action(forKey: "opacity") == nil)
+      expectTrue(view.layer.animation(forKey: kCAOnOrderIn) === action as? CAAnimation)
+      expectTrue(view.layer.action(forKey: "opacity") == nil)
       let layer = CALayer()
       layer.actions = ["position": NSNull(), "bounds": CATransition()]
-      #expect(layer.action(forKey: "position") == nil && layer.action(forKey: "bounds") != nil)
+      expectTrue(layer.action(forKey: "position") == nil && layer.action(forKey: "bounds") != nil)
     }
   }
 
@@ -116,8 +117,8 @@ import Testing
       (by.byValue, by.duration) = (10, 1)
       view.layer.add(by, forKey: "y")
       clock.advance(by: 0.5)
-      #expect(near(view.presentation.center.x, 70) && near(view.presentation.center.y, 25))
-      #expect(view.center == CGPoint(x: 50, y: 20))
+      expectTrue(near(view.presentation.center.x, 70) && near(view.presentation.center.y, 25))
+      expectEqual(view.center, CGPoint(x: 50, y: 20))
     }
   }
 
@@ -140,20 +141,20 @@ import Testing
       )
       clock.advance(by: 0.5)
       let shown = view.presentation
-      #expect(shown.bounds.size == CGSize(width: 75, height: 30))
-      #expect(shown.center == CGPoint(x: 50, y: 20))
-      #expect(
+      expectEqual(shown.bounds.size, CGSize(width: 75, height: 30))
+      expectEqual(shown.center, CGPoint(x: 50, y: 20))
+      expectTrue(
         near(shown.cornerRadius, 4) && near(shown.transform.a, 2) && near(shown.transform.d, 2)
       )
-      #expect(shown.backgroundColor == UIColor(white: 0.5, alpha: 1))
+      expectEqual(shown.backgroundColor, UIColor(white: 0.5, alpha: 1))
       view.layer.removeAllAnimations()
       view.layer.add(
         basic("transform", CATransform3DIdentity, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)),
         forKey: nil
       )
       clock.advance(by: 0.5)
-      #expect(near(view.presentation.transform.a, 0.5.squareRoot()))
-      #expect(near(view.presentation.transform.b, 0.5.squareRoot()))
+      expectTrue(near(view.presentation.transform.a, 0.5.squareRoot()))
+      expectTrue(near(view.presentation.transform.b, 0.5.squareRoot()))
     }
   }
 
@@ -165,22 +166,22 @@ import Testing
       keys.duration = 4
       view.layer.add(keys, forKey: "keys")
       clock.advance(by: 0.5)
-      #expect(near(view.presentation.alpha, 0.5))
+      expectTrue(near(view.presentation.alpha, 0.5))
       clock.advance(by: 0.5)
-      #expect(near(view.presentation.alpha, 1))
+      expectTrue(near(view.presentation.alpha, 1))
       clock.advance(by: 1.5)
-      #expect(near(view.presentation.alpha, 0.75))
+      expectTrue(near(view.presentation.alpha, 0.75))
       keys.calculationMode = .discrete
       keys.keyTimes = nil
       view.layer.add(keys, forKey: "keys")
       clock.advance(by: 2)
-      #expect(view.presentation.alpha == 1)
+      expectEqual(view.presentation.alpha, 1)
       let way = CAKeyframeAnimation(keyPath: "position")
       way.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath
       way.duration = 4
       view.layer.add(way, forKey: "way")
       clock.advance(by: 1.5)
-      #expect(view.presentation.center == CGPoint(x: 40, y: 20))
+      expectEqual(view.presentation.center, CGPoint(x: 40, y: 20))
     }
   }
 
@@ -190,29 +191,29 @@ import Testing
       (animation.autoreverses, animation.repeatCount) = (true, 2)
       view.layer.add(animation, forKey: "a")
       clock.advance(by: 1.25)
-      #expect(near(view.presentation.alpha, 0.75))
+      expectTrue(near(view.presentation.alpha, 0.75))
       clock.advance(by: 1)
-      #expect(near(view.presentation.alpha, 0.25))
+      expectTrue(near(view.presentation.alpha, 0.25))
       clock.advance(by: 1.75)
-      #expect(view.layer.animationKeys() == nil)
+      expectTrue(view.layer.animationKeys() == nil)
       let late = basic("opacity", 0, 0.5)
       late.beginTime = CACurrentMediaTime() + 1
       late.fillMode = .both
       late.isRemovedOnCompletion = false
       view.layer.add(late, forKey: "late")
       clock.advance(by: 0.5)
-      #expect(view.presentation.alpha == 0)
+      expectEqual(view.presentation.alpha, 0)
       clock.advance(by: 1)
-      #expect(near(view.presentation.alpha, 0.25))
+      expectTrue(near(view.presentation.alpha, 0.25))
       clock.advance(by: 2)
-      #expect(view.presentation.alpha == 0.5 && view.alpha == 1 && !clock.isAnimating)
+      expectTrue(view.presentation.alpha == 0.5 && view.alpha == 1 && !clock.isAnimating)
       view.layer.removeAnimation(forKey: "late")
-      #expect(view.presentation.alpha == 1)
+      expectEqual(view.presentation.alpha, 1)
       let endless = basic("opacity", 0, 1)
       endless.repeatCount = .infinity
       view.layer.add(endless, forKey: "endless")
       clock.advance(by: 1000.25)
-      #expect(abs(view.presentation.alpha - 0.25) < 1e-6 && clock.isAnimating)
+      expectTrue(abs(view.presentation.alpha - 0.25) < 1e-6 && clock.isAnimating)
     }
   }
 
@@ -226,11 +227,11 @@ import Testing
       second.delegate = two
       view.layer.add(second, forKey: "a")
       clock.advance(by: 0)
-      #expect(one.events == ["start", "cut"] && two.events == ["start"])
+      expectTrue(one.events == ["start", "cut"] && two.events == ["start"])
       view.layer.removeAllAnimations()
-      #expect(view.presentation.alpha == 1)
+      expectEqual(view.presentation.alpha, 1)
       clock.advance(by: 0.1)
-      #expect(two.events == ["start", "cut"])
+      expectEqual(two.events, ["start", "cut"])
     }
   }
 
@@ -242,13 +243,13 @@ import Testing
       (group.animations, group.duration) = ([fade, move], 2)
       view.layer.add(group, forKey: "g")
       clock.advance(by: 0.5)
-      #expect(near(view.presentation.alpha, 0.75) && view.presentation.center.x == 50)
+      expectTrue(near(view.presentation.alpha, 0.75) && view.presentation.center.x == 50)
       clock.advance(by: 1)
-      #expect(near(view.presentation.alpha, 0.25) && near(view.presentation.center.x, 50))
+      expectTrue(near(view.presentation.alpha, 0.25) && near(view.presentation.center.x, 50))
       clock.advance(by: 0.25)
-      #expect(near(view.presentation.center.x, 75))
+      expectTrue(near(view.presentation.center.x, 75))
       clock.advance(by: 0.25)
-      #expect(view.presentation.alpha == 1)
+      expectEqual(view.presentation.alpha, 1)
     }
   }
 
@@ -257,16 +258,16 @@ import Testing
       let spring = CASpringAnimation(keyPath: "position.x")
       (spring.fromValue, spring.toValue) = (0, 100)
       spring.duration = spring.settlingDuration
-      #expect(spring.settlingDuration > 1 && spring.settlingDuration < 3)
+      expectTrue(spring.settlingDuration > 1 && spring.settlingDuration < 3)
       view.layer.add(spring, forKey: "s")
       var most: CGFloat = 0
       while clock.isAnimating {
         clock.advance(by: 0.02)
         most = max(most, view.presentation.center.x)
       }
-      #expect(most > 105 && view.presentation.center.x == 50)
+      expectTrue(most > 105 && view.presentation.center.x == 50)
       spring.damping = .nan
-      #expect(spring.settlingDuration == spring.duration)
+      expectEqual(spring.settlingDuration, spring.duration)
     }
   }
 
@@ -277,21 +278,21 @@ import Testing
       CATransaction.setAnimationDuration(0.5)
       CATransaction.setDisableActions(true)
       CATransaction.setCompletionBlock { log.append(clock.now) }
-      #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
+      expectTrue(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
       view.layer.add(basic("opacity", 0, 1, 0), forKey: "a")
       CATransaction.begin()
       UIView.animate(withDuration: 1) { view.alpha = 0.5 }
       CATransaction.commit()
       CATransaction.commit()
-      #expect(log.isEmpty && CATransaction.animationDuration() == 0.25)
+      expectTrue(log.isEmpty && CATransaction.animationDuration() == 0.25)
       clock.advance(by: 0.5)
-      #expect(view.layer.animationKeys() == ["opacity"] && log.isEmpty)
+      expectTrue(view.layer.animationKeys() == ["opacity"] && log.isEmpty)
       clock.advance(by: 1)
-      #expect(log == [1])
+      expectEqual(log, [1])
       CATransaction.begin()
       CATransaction.setCompletionBlock { log.append(-1) }
       CATransaction.commit()
-      #expect(log == [1, -1])
+      expectEqual(log, [1, -1])
       CATransaction.commit()
     }
   }
@@ -301,10 +302,10 @@ import Testing
     let animation = basic("opacity", 1, 0.25)
     animation.delegate = witness
     view.layer.add(animation, forKey: "a")
-    #expect(witness.events == ["start", "end"] && view.presentation.alpha == 1)
+    expectTrue(witness.events == ["start", "end"] && view.presentation.alpha == 1)
     (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
     view.layer.add(animation, forKey: "a")
-    #expect(view.presentation.alpha == 0.25)
+    expectEqual(view.presentation.alpha, 0.25)
   }
 
   @Test func `values that cannot be used change nothing`() {
@@ -325,29 +326,33 @@ import Testing
       group.animations = [CATransition(), CAAnimationGroup()]
       view.layer.add(group, forKey: "group")
       clock.advance(by: 0.1)
-      #expect(view.presentation.alpha == 1 && view.presentation.frame == view.frame)
+      expectTrue(view.presentation.alpha == 1 && view.presentation.frame == view.frame)
       clock.advance(by: 10)
-      #expect(!clock.isAnimating)
+      expectTrue(!clock.isAnimating)
     }
   }
 
   @Test func `the transform of a layer is that of its view, on the plane`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.transform = CATransform3DMakeScale(2, 3, 4)
-    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3) && view.layer.transform.m33 == 4)
+    expectTrue(
+      view.transform == CGAffineTransform(scaleX: 2, y: 3) && view.layer.transform.m33 == 4
+    )
     view.transform = CGAffineTransform(translationX: 5, y: 6)
-    #expect(CATransform3DIsAffine(view.layer.transform) && view.layer.transform.m41 == 5)
+    expectTrue(CATransform3DIsAffine(view.layer.transform) && view.layer.transform.m41 == 5)
     view.layer.setAffineTransform(.identity)
-    #expect(view.transform.isIdentity && CATransform3DIsIdentity(view.layer.transform))
+    expectTrue(view.transform.isIdentity && CATransform3DIsIdentity(view.layer.transform))
     let turned = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
-    #expect(near(CATransform3DGetAffineTransform(turned).d, 0.5) && !CATransform3DIsAffine(turned))
+    expectTrue(
+      near(CATransform3DGetAffineTransform(turned).d, 0.5) && !CATransform3DIsAffine(turned)
+    )
     let both = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 3, 4, 0)
-    #expect(both.m41 == 6 && both.m42 == 8)
-    #expect(CATransform3DRotate(CATransform3DIdentity, 1, 0, 0, 0) == CATransform3DIdentity)
-    #expect(
+    expectTrue(both.m41 == 6 && both.m42 == 8)
+    expectEqual(CATransform3DRotate(CATransform3DIdentity, 1, 0, 0, 0), CATransform3DIdentity)
+    expectEqual(
       CATransform3DConcat(CATransform3DMakeTranslation(1, 2, 3), CATransform3DMakeScale(2, 2, 2))
-        .m43
-        == 6
+        .m43,
+      6
     )
   }
 
@@ -358,7 +363,7 @@ import Testing
       group.duration = 2
       view.layer.add(group, forKey: "group")
       clock.advance(by: 1)
-      #expect(near(view.presentation.alpha, 0.5))
+      expectTrue(near(view.presentation.alpha, 0.5))
     }
   }
 }

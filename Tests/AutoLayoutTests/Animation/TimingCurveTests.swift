@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AutoLayout
@@ -19,10 +20,10 @@ import Testing
   @Test(arguments: curves) func `every curve starts at 0 and ends at 1, continuously`(
     curve: TimingCurve
   ) {
-    #expect(progress(curve, 0) == 0 && progress(curve, 1) == 1)
-    #expect(progress(curve, -1) == 0 && progress(curve, 2) == 1)
-    #expect(abs(progress(curve, 1e-9)) < 1e-6)
-    #expect(abs(progress(curve, 1 - 1e-9) - 1) < 1e-6)
+    expectTrue(progress(curve, 0) == 0 && progress(curve, 1) == 1)
+    expectTrue(progress(curve, -1) == 0 && progress(curve, 2) == 1)
+    expectTrue(abs(progress(curve, 1e-9)) < 1e-6)
+    expectTrue(abs(progress(curve, 1 - 1e-9) - 1) < 1e-6)
   }
 
   @Test(arguments: [
@@ -47,17 +48,17 @@ import Testing
       let (x, y) = (point(x1, x2, s), point(y1, y2, s))
       // Where x is stationary, y is not a function of x.
       if abs(point(x1, x2, s + 1e-4) - x) < 1e-7 { continue }
-      #expect(abs(progress(curve, x) - y) < 1e-9, "\(s)")
+      expectTrue(abs(progress(curve, x) - y) < 1e-9, "\(s)")
     }
   }
 
   @Test func `ease-in mirrors ease-out, and ease-in-out is symmetric`() {
     for step in 0...50 {
       let share = Double(step) / 50
-      #expect(abs(progress(.easeIn, share) + progress(.easeOut, 1 - share) - 1) < 1e-12)
-      #expect(abs(progress(.easeInOut, share) + progress(.easeInOut, 1 - share) - 1) < 1e-12)
+      expectTrue(abs(progress(.easeIn, share) + progress(.easeOut, 1 - share) - 1) < 1e-12)
+      expectTrue(abs(progress(.easeInOut, share) + progress(.easeInOut, 1 - share) - 1) < 1e-12)
     }
-    #expect(progress(.easeIn, 0.25) < 0.1 && progress(.easeOut, 0.25) > 0.35)
+    expectTrue(progress(.easeIn, 0.25) < 0.1 && progress(.easeOut, 0.25) > 0.35)
   }
 
   @Test(arguments: [0.1, 0.5, 0.8, 0.99, 1, 1.5, 4], [0, 3, -2, 30.0])
@@ -85,7 +86,7 @@ import Testing
       let share = Double(step + 1) / 2000
       let correction = x * share
       let shown = 1 - spring.progress(at: share, of: duration) + correction
-      #expect(abs(shown - expected[step]) < 1e-6, "\(share)")
+      expectTrue(abs(shown - expected[step]) < 1e-6, "\(share)")
     }
   }
 
@@ -96,12 +97,12 @@ import Testing
     for step in 0...1000 {
       farthest = max(farthest, abs(progress(curve, 0.98 + 0.02 * Double(step) / 1000) - 1))
     }
-    #expect(farthest < 0.0025)
+    expectTrue(farthest < 0.0025)
     farthest = 0
     for step in 0...1000 {
       farthest = max(farthest, abs(progress(curve, 0.6 + 0.1 * Double(step) / 1000) - 1))
     }
-    #expect(farthest > 0.002)
+    expectTrue(farthest > 0.002)
   }
 
   @Test func `a spring overshoots only below the critical damping ratio`() {
@@ -109,8 +110,8 @@ import Testing
       let curve = TimingCurve.spring(SpringCurve(dampingRatio: ratio, velocity: 0))
       return (0...200).map { progress(curve, Double($0) / 200) }.max()! - 1
     }
-    #expect(overshoot(0.3) > 0.3 && overshoot(0.7) > 0.04)
-    #expect(overshoot(1) <= 0 && overshoot(3) <= 0)
+    expectTrue(overshoot(0.3) > 0.3 && overshoot(0.7) > 0.04)
+    expectTrue(overshoot(1) <= 0 && overshoot(3) <= 0)
   }
 
   @Test(arguments: curves)
@@ -118,9 +119,9 @@ import Testing
     let duration = AnimationTime(seconds: 1)
     for value in [0.1, 0.5, 0.9] {
       let share = curve.share(at: value, of: duration)
-      #expect(abs(curve.progress(at: share, of: duration) - value) < 1e-9)
+      expectTrue(abs(curve.progress(at: share, of: duration) - value) < 1e-9)
       let before = stride(from: 0, to: share - 0.005, by: 0.005)
-      #expect(before.allSatisfy { curve.progress(at: $0, of: duration) < value })
+      expectTrue(before.allSatisfy { curve.progress(at: $0, of: duration) < value })
     }
   }
 
@@ -138,10 +139,10 @@ import Testing
       )
       let back = AnimatedValue(transform).transform
       for path in [\CGAffineTransform.a, \.b, \.c, \.d, \.tx, \.ty] {
-        #expect(abs(back[keyPath: path] - transform[keyPath: path]) < 1e-12)
+        expectTrue(abs(back[keyPath: path] - transform[keyPath: path]) < 1e-12)
       }
     }
-    #expect(AnimatedValue(CGAffineTransform(scaleX: 0, y: 0)).isFinite)
-    #expect(AnimatedValue(CGAffineTransform.identity).transform == .identity)
+    expectTrue(AnimatedValue(CGAffineTransform(scaleX: 0, y: 0)).isFinite)
+    expectEqual(AnimatedValue(CGAffineTransform.identity).transform, .identity)
   }
 }

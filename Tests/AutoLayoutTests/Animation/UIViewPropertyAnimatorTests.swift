@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -28,16 +29,16 @@ import Testing
   @Test func `an animator runs from start to end`() {
     withClock { clock in
       let slide = Slide(clock)
-      #expect(slide.animator.state == .inactive && !slide.animator.isRunning)
-      #expect(slide.view.frame.minX == 0)
+      expectTrue(slide.animator.state == .inactive && !slide.animator.isRunning)
+      expectEqual(slide.view.frame.minX, 0)
       slide.animator.startAnimation()
-      #expect(slide.animator.state == .active && slide.animator.isRunning)
-      #expect(slide.view.frame.minX == 100 && slide.x == 0)
+      expectTrue(slide.animator.state == .active && slide.animator.isRunning)
+      expectTrue(slide.view.frame.minX == 100 && slide.x == 0)
       clock.advance(by: 0.5)
-      #expect(slide.x == 25 && slide.animator.fractionComplete == 0.25)
+      expectTrue(slide.x == 25 && slide.animator.fractionComplete == 0.25)
       clock.advance(by: 1.5)
-      #expect(slide.x == 100 && slide.ends == ["end 2.0"])
-      #expect(slide.animator.state == .inactive && !clock.isAnimating)
+      expectTrue(slide.x == 100 && slide.ends == ["end 2.0"])
+      expectTrue(slide.animator.state == .inactive && !clock.isAnimating)
     }
   }
 
@@ -46,9 +47,9 @@ import Testing
       let slide = Slide(clock)
       slide.animator.startAnimation(afterDelay: 1)
       clock.advance(by: 1.5)
-      #expect(slide.x == 25 && slide.animator.delay == 1)
+      expectTrue(slide.x == 25 && slide.animator.delay == 1)
       clock.advance(by: 5)
-      #expect(slide.ends == ["end 3.0"])
+      expectEqual(slide.ends, ["end 3.0"])
     }
   }
 
@@ -59,14 +60,14 @@ import Testing
       clock.advance(by: 1)
       let x = slide.x
       slide.animator.pauseAnimation()
-      #expect(!slide.animator.isRunning && slide.animator.state == .active)
+      expectTrue(!slide.animator.isRunning && slide.animator.state == .active)
       clock.advance(by: 7)
-      #expect(slide.x == x)
-      #expect(abs(slide.animator.fractionComplete - x / 100) < 1e-12)
+      expectEqual(slide.x, x)
+      expectTrue(abs(slide.animator.fractionComplete - x / 100) < 1e-12)
       slide.animator.startAnimation()
-      #expect(slide.x == x)
+      expectEqual(slide.x, x)
       clock.advance(by: 1)
-      #expect(slide.x == 100 && slide.ends == ["end 9.0"])
+      expectTrue(slide.x == 100 && slide.ends == ["end 9.0"])
     }
   }
 
@@ -74,15 +75,15 @@ import Testing
     withClock { clock in
       let slide = Slide(clock, curve: .easeInOut)
       slide.animator.fractionComplete = 0.5
-      #expect(slide.animator.state == .active && !slide.animator.isRunning)
-      #expect(slide.x == 50 && slide.animator.fractionComplete == 0.5)
+      expectTrue(slide.animator.state == .active && !slide.animator.isRunning)
+      expectTrue(slide.x == 50 && slide.animator.fractionComplete == 0.5)
       slide.animator.fractionComplete = 0.25
-      #expect(slide.x == 25)
+      expectEqual(slide.x, 25)
       slide.animator.fractionComplete = 0.5
       slide.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-      #expect(abs(slide.x - 50) < 1e-9)
+      expectTrue(abs(slide.x - 50) < 1e-9)
       clock.advance(by: 1)
-      #expect(slide.ends == ["end 1.0"])
+      expectEqual(slide.ends, ["end 1.0"])
     }
   }
 
@@ -91,7 +92,7 @@ import Testing
       let slide = Slide(clock, curve: .easeIn)
       slide.animator.scrubsLinearly = false
       slide.animator.fractionComplete = 0.5
-      #expect(slide.x > 25 && slide.x < 35 && slide.animator.fractionComplete == 0.5)
+      expectTrue(slide.x > 25 && slide.x < 35 && slide.animator.fractionComplete == 0.5)
       slide.animator.stopAnimation(true)
     }
   }
@@ -102,12 +103,12 @@ import Testing
       slide.animator.startAnimation()
       clock.advance(by: 1.5)
       slide.animator.isReversed = true
-      #expect(slide.x == 75 && slide.animator.fractionComplete == 0.25)
+      expectTrue(slide.x == 75 && slide.animator.fractionComplete == 0.25)
       clock.advance(by: 0.5)
-      #expect(slide.x == 50)
+      expectEqual(slide.x, 50)
       clock.advance(by: 1)
-      #expect(slide.x == 0 && slide.view.frame.minX == 0)
-      #expect(slide.ends == ["start 3.0"])
+      expectTrue(slide.x == 0 && slide.view.frame.minX == 0)
+      expectEqual(slide.ends, ["start 3.0"])
     }
   }
 
@@ -122,9 +123,9 @@ import Testing
         durationFactor: 2
       )
       clock.advance(by: 2)
-      #expect(slide.x == 75)
+      expectEqual(slide.x, 75)
       clock.advance(by: 2)
-      #expect(slide.ends == ["end 5.0"])
+      expectEqual(slide.ends, ["end 5.0"])
     }
   }
 
@@ -134,8 +135,8 @@ import Testing
       slide.animator.startAnimation()
       clock.advance(by: 1)
       slide.animator.stopAnimation(true)
-      #expect(slide.view.frame.minX == 50 && slide.x == 50)
-      #expect(slide.animator.state == .inactive && slide.ends.isEmpty && !clock.isAnimating)
+      expectTrue(slide.view.frame.minX == 50 && slide.x == 50)
+      expectTrue(slide.animator.state == .inactive && slide.ends.isEmpty && !clock.isAnimating)
     }
   }
 
@@ -151,10 +152,10 @@ import Testing
       slide.animator.startAnimation()
       clock.advance(by: 1)
       slide.animator.stopAnimation(false)
-      #expect(slide.animator.state == .stopped && slide.view.frame.minX == 50)
+      expectTrue(slide.animator.state == .stopped && slide.view.frame.minX == 50)
       slide.animator.finishAnimation(at: position)
-      #expect(slide.view.frame.minX == x && slide.x == x)
-      #expect(slide.animator.state == .inactive && slide.ends == ["\(position) 1.0"])
+      expectTrue(slide.view.frame.minX == x && slide.x == x)
+      expectTrue(slide.animator.state == .inactive && slide.ends == ["\(position) 1.0"])
     }
   }
 
@@ -165,12 +166,12 @@ import Testing
       slide.animator.addAnimations({ late.alpha = 0 }, delayFactor: 0.5)
       slide.animator.startAnimation()
       clock.advance(by: 1)
-      #expect(late.alpha == 0 && late.presentation.alpha == 1)
+      expectTrue(late.alpha == 0 && late.presentation.alpha == 1)
       slide.animator.addAnimations { added.alpha = 0 }
       clock.advance(by: 0.5)
-      #expect(late.presentation.alpha == 0.5 && added.presentation.alpha == 0.5)
+      expectTrue(late.presentation.alpha == 0.5 && added.presentation.alpha == 0.5)
       clock.advance(by: 0.5)
-      #expect(late.presentation.alpha == 0 && added.presentation.alpha == 0)
+      expectTrue(late.presentation.alpha == 0 && added.presentation.alpha == 0)
     }
   }
 
@@ -180,14 +181,14 @@ import Testing
       slide.animator.pausesOnCompletion = true
       slide.animator.startAnimation()
       clock.advance(by: 3)
-      #expect(slide.animator.state == .active && !slide.animator.isRunning && slide.ends.isEmpty)
+      expectTrue(slide.animator.state == .active && !slide.animator.isRunning && slide.ends.isEmpty)
       slide.animator.isReversed = true
       slide.animator.pausesOnCompletion = false
       slide.animator.startAnimation()
       clock.advance(by: 1)
-      #expect(slide.x == 50)
+      expectEqual(slide.x, 50)
       clock.advance(by: 1)
-      #expect(slide.ends == ["start 5.0"])
+      expectEqual(slide.ends, ["start 5.0"])
     }
   }
 
@@ -199,7 +200,7 @@ import Testing
       slide.animator.addAnimations { slide.view.frame.origin.x = 0 }
       slide.animator.startAnimation()
       clock.advance(by: 0.5)
-      #expect(slide.x == 75)
+      expectEqual(slide.x, 75)
       clock.advance(by: 2)
     }
   }
@@ -213,11 +214,11 @@ import Testing
         slide.view.frame.origin.x = 0
       }
       back.startAnimation()
-      #expect(slide.x == 50)
+      expectEqual(slide.x, 50)
       clock.advance(by: 1)
-      #expect(slide.x == 50)
+      expectEqual(slide.x, 50)
       clock.advance(by: 1)
-      #expect(slide.x == 0)
+      expectEqual(slide.x, 0)
     }
   }
 
@@ -233,14 +234,14 @@ import Testing
           initialVelocity: .zero
         )
       )
-      #expect(animator.duration > 1 && animator.duration < 2)
+      expectTrue(animator.duration > 1 && animator.duration < 2)
       animator.addAnimations { view.frame.origin.x = 100 }
       animator.startAnimation()
       // ω = 10, ζ = 0.5: the first overshoot is e^(-πζ/√(1-ζ²)) at π/(ω√(1-ζ²)).
       clock.advance(by: .pi / (10 * 0.75.squareRoot()))
-      #expect(abs(view.presentation.frame.minX - 116.3) < 0.1)
+      expectTrue(abs(view.presentation.frame.minX - 116.3) < 0.1)
       clock.advance(by: 9)
-      #expect(view.presentation.frame.minX == 100)
+      expectEqual(view.presentation.frame.minX, 100)
     }
   }
 
@@ -259,9 +260,9 @@ import Testing
         ends.append("\($0) \(clock.now)")
       }
       clock.advance(by: 1)
-      #expect(animator != nil && view.presentation.alpha == 0.5)
+      expectTrue(animator != nil && view.presentation.alpha == 0.5)
       clock.advance(by: 1)
-      #expect(animator == nil && ends == ["end 1.5"])
+      expectTrue(animator == nil && ends == ["end 1.5"])
     }
   }
 
@@ -277,9 +278,9 @@ import Testing
       animator.addCompletion { _ in withExtendedLifetime((view, animator)) {} }
       animator.startAnimation()
     }
-    #expect(token != nil)
+    expectTrue(token != nil)
     clock.advance(by: 1)
-    #expect(token == nil)
+    expectTrue(token == nil)
   }
 
   @Test func `without a clock an animator ends as soon as it starts`() {
@@ -289,9 +290,9 @@ import Testing
       let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0 }
       animator.addCompletion { ends.append($0) }
       animator.startAnimation()
-      #expect(view.alpha == 0 && ends == [.end] && animator.state == .inactive)
+      expectTrue(view.alpha == 0 && ends == [.end] && animator.state == .inactive)
     }.issues
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `calls in a wrong state are reported with UIKit's exception name`() {
@@ -310,18 +311,19 @@ import Testing
         slide.view.alpha = 0
       }
       paused?.pauseAnimation()
-      #expect(slide.view.presentation.alpha == 1)
+      expectEqual(slide.view.presentation.alpha, 1)
       paused = nil
-      #expect(slide.view.presentation.alpha == 0)
+      expectEqual(slide.view.presentation.alpha, 0)
       paused = UIViewPropertyAnimator(duration: 1, curve: .linear) { slide.view.alpha = 1 }
       paused?.startAnimation()
       clock.advance(by: 0.5)
       paused?.stopAnimation(false)
       paused = nil
-      #expect(slide.view.alpha == 0.5 && !clock.isAnimating)
+      expectTrue(slide.view.alpha == 0.5 && !clock.isAnimating)
     }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "finishAnimation(at:) was called on a property animator that is inactive.",
         "finishAnimation(at:) was called on a property animator that is active.",
         "startAnimation() was called on a property animator that is stopped.",
@@ -332,7 +334,7 @@ import Testing
         "A stopped property animator was released.",
       ]
     )
-    #expect(issues.allSatisfy { $0.exceptionName == "NSInternalInconsistencyException" })
+    expectTrue(issues.allSatisfy { $0.exceptionName == "NSInternalInconsistencyException" })
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
@@ -343,7 +345,7 @@ import Testing
       let slide = Slide(clock, duration: duration)
       slide.animator.startAnimation()
       clock.advance(by: 0)
-      #expect(slide.ends == ["end 0.0"] && slide.x == 100)
+      expectTrue(slide.ends == ["end 0.0"] && slide.x == 100)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -11,34 +12,34 @@ import Testing
     let url = try #require(URL(string: UIApplication.openSettingsURLString))
     var isOpen: Bool?
     application.open(url) { isOpen = $0 }
-    #expect(isOpen == false && !application.canOpenURL(url))
-    #expect(application.keyWindow == nil && application.windows.isEmpty)
-    #expect(application.connectedScenes.isEmpty && application.delegate == nil)
-    #expect(application.applicationState == .active && application.statusBarFrame == .zero)
+    expectTrue(isOpen == false && !application.canOpenURL(url))
+    expectTrue(application.keyWindow == nil && application.windows.isEmpty)
+    expectTrue(application.connectedScenes.isEmpty && application.delegate == nil)
+    expectTrue(application.applicationState == .active && application.statusBarFrame == .zero)
   }
 
   @Test func `delegates implement what they like`() {
     let delegate = Delegate()
-    #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
+    expectTrue(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
     delegate.applicationDidBecomeActive(.shared)
     let (scene, sceneDelegate) = (UIWindowScene(), SceneDelegate())
     scene.delegate = sceneDelegate
     sceneDelegate.window = UIWindow(windowScene: scene)
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: .init())
-    #expect(scene.session.scene === scene && scene.windows.count == 1)
+    expectTrue(scene.session.scene === scene && scene.windows.count == 1)
   }
 
   @Test func `orientations are upright by default`() {
     let controller = UIViewController()
-    #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
-    #expect(UIApplication.shared.statusBarOrientation == .portrait)
-    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
-    #expect(UIInterfaceOrientationMask.all.contains(.portraitUpsideDown))
+    expectEqual(controller.supportedInterfaceOrientations, .allButUpsideDown)
+    expectEqual(UIApplication.shared.statusBarOrientation, .portrait)
+    expectTrue(UIInterfaceOrientation.landscapeLeft.isLandscape)
+    expectTrue(UIInterfaceOrientationMask.all.contains(.portraitUpsideDown))
     LayoutEnvironment.current.with {
       $0.userInterfaceIdiom = .pad
     } run: {
-      #expect(controller.supportedInterfaceOrientations == .all)
-      #expect(UIDevice.current.model == "iPad")
+      expectEqual(controller.supportedInterfaceOrientations, .all)
+      expectEqual(UIDevice.current.model, "iPad")
     }
   }
 
@@ -50,9 +51,9 @@ import Testing
     shop.window = window
     scene.window = window
     let delegates: [any UIApplicationDelegate] = [shop, bare]
-    #expect(delegates[0].window??.isHidden == window.isHidden)
-    #expect(delegates[0].window! === window && delegates[1].window! == nil)
-    #expect((scene as any UIWindowSceneDelegate).window! === window)
-    #expect(shop.window?.isHidden == window.isHidden)
+    expectEqual(delegates[0].window??.isHidden, window.isHidden)
+    expectTrue(delegates[0].window! === window && delegates[1].window! == nil)
+    expectTrue((scene as any UIWindowSceneDelegate).window! === window)
+    expectEqual(shop.window?.isHidden, window.isHidden)
   }
 }

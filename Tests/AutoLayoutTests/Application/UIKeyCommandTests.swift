@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct UIKeyCommandTests {
@@ -20,10 +21,10 @@ import Testing
   @Test func `a responder lists the commands that it knows`() throws {
     let editor = Editor()
     let command = try #require(editor.keyCommands?.first)
-    #expect(command.input == "UIKeyInputEscape" && command.modifierFlags == .command)
-    #expect(UIApplication.shared.sendAction(command.action, to: editor, from: command, for: nil))
-    #expect(editor.isClosed)
-    #expect(UIView().keyCommands == nil)
+    expectTrue(command.input == "UIKeyInputEscape" && command.modifierFlags == .command)
+    expectTrue(UIApplication.shared.sendAction(command.action, to: editor, from: command, for: nil))
+    expectTrue(editor.isClosed)
+    expectTrue(UIView().keyCommands == nil)
   }
 
   @Test func `a command stands in a menu`() {
@@ -36,9 +37,9 @@ import Testing
       state: .on
     )
     let menu = UIMenu(title: "Window", children: [command])
-    #expect(menu.children.first?.title == "Close")
-    #expect(command.attributes == .destructive && command.state == .on)
+    expectEqual(menu.children.first?.title, "Close")
+    expectTrue(command.attributes == .destructive && command.state == .on)
     let attributes: UIAction.Attributes = command.attributes
-    #expect(attributes == UIMenuElement.Attributes.destructive)
+    expectEqual(attributes, UIMenuElement.Attributes.destructive)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -6,13 +7,13 @@ import Testing
   @Test func `a pasteboard keeps what was set last`() {
     LayoutEnvironment().with { _ in
     } run: {
-      #expect(UIPasteboard.general.string == nil && !UIPasteboard.general.hasStrings)
+      expectTrue(UIPasteboard.general.string == nil && !UIPasteboard.general.hasStrings)
       UIPasteboard.general.string = "red"
-      #expect(UIPasteboard.general.strings == ["red"] && UIPasteboard.general.hasStrings)
+      expectTrue(UIPasteboard.general.strings == ["red"] && UIPasteboard.general.hasStrings)
       UIPasteboard.general.image = UIImage(systemName: "star")
-      #expect(UIPasteboard.general.hasImages && !UIPasteboard.general.hasStrings)
+      expectTrue(UIPasteboard.general.hasImages && !UIPasteboard.general.hasStrings)
       UIPasteboard.general.url = URL(string: "app:a")
-      #expect(UIPasteboard.general.hasURLs && UIPasteboard.general.changeCount == 3)
+      expectTrue(UIPasteboard.general.hasURLs && UIPasteboard.general.changeCount == 3)
     }
   }
 
@@ -23,11 +24,11 @@ import Testing
       LayoutEnvironment.current.with {
         $0.displayScale = 2
       } run: {
-        #expect(UIPasteboard.general.string == "red")
+        expectEqual(UIPasteboard.general.string, "red")
       }
       LayoutEnvironment().with { _ in
       } run: {
-        #expect(UIPasteboard.general.string == nil)
+        expectTrue(UIPasteboard.general.string == nil)
       }
     }
   }

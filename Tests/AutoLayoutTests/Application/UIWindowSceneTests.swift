@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct UIWindowSceneTests {
@@ -8,10 +9,10 @@ import Testing
     } run: {
       let scene = UIWindowScene()
       let window = UIWindow(windowScene: scene)
-      #expect(window.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
-      #expect(scene.windows == [window])
-      #expect(scene.interfaceOrientation == .landscapeRight)
-      #expect(UIDevice.current.orientation.isLandscape)
+      expectEqual(window.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
+      expectEqual(scene.windows, [window])
+      expectEqual(scene.interfaceOrientation, .landscapeRight)
+      expectTrue(UIDevice.current.orientation.isLandscape)
     }
   }
 
@@ -19,27 +20,27 @@ import Testing
     let scene = UIWindowScene()
     let (first, second) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
     first.makeKeyAndVisible()
-    #expect(scene.keyWindow === first && first.isKeyWindow)
+    expectTrue(scene.keyWindow === first && first.isKeyWindow)
     second.makeKey()
-    #expect(scene.keyWindow === second && second.isKeyWindow && !first.isKeyWindow)
+    expectTrue(scene.keyWindow === second && second.isKeyWindow && !first.isKeyWindow)
     second.windowScene = nil
-    #expect(scene.keyWindow == nil && !second.isKeyWindow && scene.windows == [first])
+    expectTrue(scene.keyWindow == nil && !second.isKeyWindow && scene.windows == [first])
   }
 
   @Test func `a window without a scene can be key`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(!window.isKeyWindow)
+    expectTrue(!window.isKeyWindow)
     window.makeKeyAndVisible()
-    #expect(window.isKeyWindow && window.windowScene == nil)
+    expectTrue(window.isKeyWindow && window.windowScene == nil)
   }
 
   @Test func `a scene does not retain its windows`() {
     let scene = UIWindowScene()
     do {
       let window = UIWindow(windowScene: scene)
-      #expect(scene.windows == [window])
+      expectEqual(scene.windows, [window])
     }
-    #expect(scene.windows.isEmpty)
+    expectTrue(scene.windows.isEmpty)
   }
 
   @Test func `the status bar is as high as the safe area of the first window`() {
@@ -48,12 +49,13 @@ import Testing
     }
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
-    #expect(scene.statusBarManager?.isStatusBarHidden == true)
+    expectTrue(scene.statusBarManager?.isStatusBarHidden == true)
     window.windowSafeAreaInsets.top = 47
     window.rootViewController = Dark()
-    #expect(
-      scene.statusBarManager?.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47)
+    expectEqual(
+      scene.statusBarManager?.statusBarFrame,
+      CGRect(x: 0, y: 0, width: 390, height: 47)
     )
-    #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+    expectEqual(scene.statusBarManager?.statusBarStyle, .lightContent)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -22,37 +23,37 @@ import Testing
 
   @Test(.rule("3.09")) func `bars have a fixed height and fill the given width`() {
     let search = UISearchBar()
-    #expect(size(search) == CGSize(width: 400, height: 56))
+    expectEqual(size(search), CGSize(width: 400, height: 56))
     search.layoutIfNeeded()
-    #expect(search.searchTextField.frame == CGRect(x: 8, y: 10, width: 384, height: 36))
+    expectEqual(search.searchTextField.frame, CGRect(x: 8, y: 10, width: 384, height: 36))
     search.text = "Layout"
-    #expect(search.searchTextField.text == "Layout")
-    #expect(size(UIToolbar()) == CGSize(width: 400, height: 44))
+    expectEqual(search.searchTextField.text, "Layout")
+    expectEqual(size(UIToolbar()), CGSize(width: 400, height: 44))
   }
 
   @Test(.rule("3.09")) func `pickers have the intrinsic content size of their style and mode`() {
-    #expect(size(UIPickerView()) == CGSize(width: 320, height: 216))
+    expectEqual(size(UIPickerView()), CGSize(width: 320, height: 216))
     let picker = UIDatePicker()
-    #expect(picker.datePickerStyle == .compact)
-    #expect(size(picker) == CGSize(width: 213, height: 34))
+    expectEqual(picker.datePickerStyle, .compact)
+    expectEqual(size(picker), CGSize(width: 213, height: 34))
     picker.datePickerMode = .date
-    #expect(picker.intrinsicContentSize == CGSize(width: 124, height: 34))
+    expectEqual(picker.intrinsicContentSize, CGSize(width: 124, height: 34))
     picker.datePickerMode = .countDownTimer
-    #expect(picker.datePickerStyle == .wheels)
-    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    expectEqual(picker.datePickerStyle, .wheels)
+    expectEqual(picker.intrinsicContentSize, CGSize(width: 320, height: 216))
     picker.preferredDatePickerStyle = .inline
     picker.datePickerMode = .date
-    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 330))
+    expectEqual(picker.intrinsicContentSize, CGSize(width: 320, height: 330))
   }
 
   @Test(.rule("3.07")) func `bars and pickers have the hugging priorities of UIKit`() {
     for view in [UISearchBar(), UIToolbar()] {
-      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
-      #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+      expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
+      expectEqual(view.contentHuggingPriority(for: .vertical), .defaultHigh)
     }
     for view in [UIPickerView(), UIDatePicker()] {
-      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
-      #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+      expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultHigh)
+      expectEqual(view.contentHuggingPriority(for: .vertical), .defaultHigh)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -13,10 +14,16 @@ import Testing
     let button = UIButton(configuration: configuration)
     let title = try #require(button.titleLabel)
     let text = title.intrinsicContentSize
-    #expect(title.font == .preferredFont(forTextStyle: .body))
-    #expect(button.intrinsicContentSize == CGSize(width: text.width + 24, height: text.height + 14))
+    expectEqual(title.font, .preferredFont(forTextStyle: .body))
+    expectEqual(
+      button.intrinsicContentSize,
+      CGSize(width: text.width + 24, height: text.height + 14)
+    )
     button.configuration?.buttonSize = .large
-    #expect(button.intrinsicContentSize == CGSize(width: text.width + 40, height: text.height + 30))
+    expectEqual(
+      button.intrinsicContentSize,
+      CGSize(width: text.width + 40, height: text.height + 30)
+    )
     button.configuration?.contentInsets = NSDirectionalEdgeInsets(
       top: 1,
       leading: 2,
@@ -24,13 +31,13 @@ import Testing
       trailing: 4
     )
     button.configuration?.buttonSize = .medium
-    #expect(button.intrinsicContentSize == CGSize(width: text.width + 6, height: text.height + 4))
+    expectEqual(button.intrinsicContentSize, CGSize(width: text.width + 6, height: text.height + 4))
     button.frame.size = CGSize(width: 200, height: 60)
     button.layoutIfNeeded()
-    #expect(near(title.frame.midX, 99) && near(title.frame.midY, 29))
+    expectTrue(near(title.frame.midX, 99) && near(title.frame.midY, 29))
     button.semanticContentAttribute = .forceRightToLeft
     button.layoutIfNeeded()
-    #expect(near(title.frame.midX, 101))
+    expectTrue(near(title.frame.midX, 101))
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
@@ -50,19 +57,20 @@ import Testing
       return button.intrinsicContentSize
     }
     let wide = CGSize(width: 36 + text.width, height: max(20, text.height))
-    #expect(layOut(.leading) == wide)
-    #expect(near(picture.frame.minX, isMirrored ? text.width + 6 : 0))
-    #expect(near(title.frame.minX, isMirrored ? 0 : 36))
-    #expect(layOut(.trailing) == wide)
-    #expect(near(picture.frame.minX, isMirrored ? 0 : text.width + 6))
-    #expect(near(title.frame.minX, isMirrored ? 36 : 0))
-    #expect(
-      layOut(.top) == CGSize(width: max(30, text.width), height: 26 + text.height)
+    expectEqual(layOut(.leading), wide)
+    expectTrue(near(picture.frame.minX, isMirrored ? text.width + 6 : 0))
+    expectTrue(near(title.frame.minX, isMirrored ? 0 : 36))
+    expectEqual(layOut(.trailing), wide)
+    expectTrue(near(picture.frame.minX, isMirrored ? 0 : text.width + 6))
+    expectTrue(near(title.frame.minX, isMirrored ? 36 : 0))
+    expectEqual(
+      layOut(.top),
+      CGSize(width: max(30, text.width), height: 26 + text.height)
     )
-    #expect(picture.frame.minY == 0 && near(title.frame.minY, 26))
-    #expect(near(picture.frame.midX, title.frame.midX))
+    expectTrue(picture.frame.minY == 0 && near(title.frame.minY, 26))
+    expectTrue(near(picture.frame.midX, title.frame.midX))
     _ = layOut(.bottom)
-    #expect(title.frame.minY == 0 && near(picture.frame.minY, text.height + 6))
+    expectTrue(title.frame.minY == 0 && near(picture.frame.minY, text.height + 6))
   }
 
   @Test func `the image is in front of the background, in the colour of the content`() throws {
@@ -72,13 +80,13 @@ import Testing
     let button = UIButton(configuration: configuration)
     button.layoutIfNeeded()
     // The background is the first subview.
-    #expect(button.subviews.firstIndex { $0 === button.imageView } == 1)
-    #expect(button.imageView?.tintColor == .yellow)
+    expectEqual(button.subviews.firstIndex { $0 === button.imageView }, 1)
+    expectEqual(button.imageView?.tintColor, .yellow)
     button.configuration?.imageColorTransformer = UIConfigurationColorTransformer { _ in .green }
     button.layoutIfNeeded()
-    #expect(button.imageView?.tintColor == .green)
+    expectEqual(button.imageView?.tintColor, .green)
     button.configuration?.image = nil
-    #expect(button.imageView?.image == nil)
+    expectTrue(button.imageView?.image == nil)
   }
 
   @Test func `a subtitle is below the title, and both are aligned`() throws {
@@ -93,14 +101,14 @@ import Testing
       button.layoutIfNeeded()
     }
     layOut(.leading)
-    #expect(title.frame.minX == 0 && near(subtitle.frame.minY, title.frame.maxY + 4))
-    #expect(near(button.bounds.height, subtitle.frame.maxY))
+    expectTrue(title.frame.minX == 0 && near(subtitle.frame.minY, title.frame.maxY + 4))
+    expectTrue(near(button.bounds.height, subtitle.frame.maxY))
     layOut(.center)
-    #expect(near(title.frame.midX, subtitle.frame.midX))
+    expectTrue(near(title.frame.midX, subtitle.frame.midX))
     layOut(.trailing)
-    #expect(near(title.frame.maxX, subtitle.frame.maxX))
+    expectTrue(near(title.frame.maxX, subtitle.frame.maxX))
     button.configuration?.subtitle = nil
-    #expect(button.subtitleLabel == nil && subtitle.superview == nil)
+    expectTrue(button.subtitleLabel == nil && subtitle.superview == nil)
   }
 
   @Test func `a title wraps in the width of the button`() throws {
@@ -111,11 +119,11 @@ import Testing
     button.frame = CGRect(x: 0, y: 0, width: 120, height: 200)
     button.layoutIfNeeded()
     let title = try #require(button.titleLabel)
-    #expect(title.frame.width <= 120 && title.frame.height > 2 * title.font.lineHeight)
-    #expect(near(title.frame.midY, 100))
+    expectTrue(title.frame.width <= 120 && title.frame.height > 2 * title.font.lineHeight)
+    expectTrue(near(title.frame.midY, 100))
     button.configuration?.titleLineBreakMode = .byTruncatingTail
     button.layoutIfNeeded()
-    #expect(near(title.frame.height, title.font.lineHeight))
+    expectTrue(near(title.frame.height, title.font.lineHeight))
   }
 
   @Test func `colours are those of the style, the state and the configuration`() throws {
@@ -126,24 +134,24 @@ import Testing
       button.layoutIfNeeded()
       return (button.titleLabel?.textColor, button.subviews[0].subviews[0].backgroundColor)
     }
-    #expect(layOut() == (.white, .systemBlue))
+    expectTrue(layOut() == (.white, .systemBlue))
     button.tintColor = .systemRed
-    #expect(layOut() == (.white, .systemRed))
+    expectTrue(layOut() == (.white, .systemRed))
     button.configuration?.baseBackgroundColor = .systemGreen
     button.configuration?.baseForegroundColor = .black
-    #expect(layOut() == (.black, .systemGreen))
+    expectTrue(layOut() == (.black, .systemGreen))
     button.configuration?.background.backgroundColor = .yellow
-    #expect(layOut() == (.black, .yellow))
+    expectTrue(layOut() == (.black, .yellow))
     button.isEnabled = false
-    #expect(layOut().0 == .tertiaryLabel)
+    expectEqual(layOut().0, .tertiaryLabel)
     button.isEnabled = true
     button.configuration = .plain()
     button.setTitle("Set", for: .normal)
-    #expect(layOut() == (.systemRed, nil) && button.titleLabel?.text == "Set")
+    expectTrue(layOut() == (.systemRed, nil) && button.titleLabel?.text == "Set")
     button.isSelected = true
-    #expect(layOut().1?.components == UIColor.systemRed.withAlphaComponent(0.2).components)
+    expectEqual(layOut().1?.components, UIColor.systemRed.withAlphaComponent(0.2).components)
     button.configuration?.automaticallyUpdateForSelection = false
-    #expect(layOut().1 == nil)
+    expectTrue(layOut().1 == nil)
   }
 
   @Test func `the update handler changes the configuration before the next layout`() {
@@ -156,7 +164,7 @@ import Testing
       calls += 1
       button.configuration?.title = button.isSelected ? "Switched on" : "Off"
     }
-    #expect(calls == 0)
+    expectEqual(calls, 0)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     button.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(button)
@@ -165,21 +173,21 @@ import Testing
       button.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(calls == 1)
+    expectEqual(calls, 1)
     let narrow = button.frame.width
     button.isSelected = true
-    #expect(calls == 1)
+    expectEqual(calls, 1)
     root.layoutIfNeeded()
-    #expect(calls == 2 && button.titleLabel?.text == "Switched on")
-    #expect(button.frame.width > narrow && button.frame.size == button.intrinsicContentSize)
+    expectTrue(calls == 2 && button.titleLabel?.text == "Switched on")
+    expectTrue(button.frame.width > narrow && button.frame.size == button.intrinsicContentSize)
     root.layoutIfNeeded()
     button.setNeedsUpdateConfiguration()
     root.layoutIfNeeded()
-    #expect(calls == 3)
+    expectEqual(calls, 3)
     button.automaticallyUpdatesConfiguration = false
     button.isSelected = false
     root.layoutIfNeeded()
-    #expect(calls == 3)
+    expectEqual(calls, 3)
   }
 
   @Test func `attributes of the title and a transformer change its font`() throws {
@@ -188,11 +196,11 @@ import Testing
     var configuration = UIButton.Configuration.plain()
     configuration.attributedTitle = title
     configuration.contentInsets = .zero
-    #expect(configuration.title == "Go")
+    expectEqual(configuration.title, "Go")
     let button = UIButton(configuration: configuration)
     let plain = UILabel()
     (plain.text, plain.font) = ("Go", .systemFont(ofSize: 30))
-    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    expectEqual(button.intrinsicContentSize, plain.intrinsicContentSize)
     configuration.title = "Go"
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var changed = $0
@@ -201,7 +209,7 @@ import Testing
     }
     button.configuration = configuration
     plain.font = .systemFont(ofSize: 40)
-    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    expectEqual(button.intrinsicContentSize, plain.intrinsicContentSize)
   }
 
   @Test func `an activity indicator takes the place of the image`() throws {
@@ -211,21 +219,21 @@ import Testing
     let button = UIButton(configuration: configuration)
     let width = button.intrinsicContentSize.width
     button.configuration?.showsActivityIndicator = true
-    #expect(button.intrinsicContentSize.width == width - 10)
+    expectEqual(button.intrinsicContentSize.width, width - 10)
     button.frame.size = button.intrinsicContentSize
     button.layoutIfNeeded()
     let indicator = try #require(button.subviews.first { $0 is UIActivityIndicatorView })
-    #expect(indicator.frame.origin.x == 0 && indicator.frame.width == 20)
+    expectTrue(indicator.frame.origin.x == 0 && indicator.frame.width == 20)
     button.configuration?.showsActivityIndicator = false
-    #expect(indicator.superview == nil)
+    expectTrue(indicator.superview == nil)
   }
 
   @Test func `the action gives its title and image where the configuration has none`() {
     let action = UIAction(title: "Send", image: image) { _ in }
     let button = UIButton(configuration: .plain(), primaryAction: action)
-    #expect(button.titleLabel?.text == "Send")
-    #expect(button.intrinsicContentSize.width > 30 + 24)
-    #expect(button.configuration?.title == nil)
+    expectEqual(button.titleLabel?.text, "Send")
+    expectTrue(button.intrinsicContentSize.width > 30 + 24)
+    expectTrue(button.configuration?.title == nil)
   }
 
   @Test func `baselines are those of the title and of the subtitle`() {
@@ -246,7 +254,7 @@ import Testing
     ])
     root.layoutIfNeeded()
     let (title, subtitle) = (button.titleLabel!, button.subtitleLabel!)
-    #expect(near(first.frame.maxY, 20 + title.frame.minY + title.font.ascender))
-    #expect(near(last.frame.maxY, 20 + subtitle.frame.maxY + subtitle.font.descender))
+    expectTrue(near(first.frame.maxY, 20 + title.frame.minY + title.font.ascender))
+    expectTrue(near(last.frame.maxY, 20 + subtitle.frame.maxY + subtitle.font.descender))
   }
 }

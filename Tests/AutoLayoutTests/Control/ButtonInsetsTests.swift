@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct ButtonInsetsTests {
@@ -15,15 +16,15 @@ import Testing
     let width = title.intrinsicContentSize.width
     button.layoutIfNeeded()
     let left = 100 - (20 + width) / 2
-    #expect(image.frame == CGRect(x: left, y: 45, width: 20, height: 10))
-    #expect(title.frame.minX == left + 20)
+    expectEqual(image.frame, CGRect(x: left, y: 45, width: 20, height: 10))
+    expectEqual(title.frame.minX, left + 20)
     button.semanticContentAttribute = .forceRightToLeft
     button.layoutIfNeeded()
-    #expect(title.frame.minX == left)
-    #expect(image.frame.minX == left + width)
+    expectEqual(title.frame.minX, left)
+    expectEqual(image.frame.minX, left + width)
     button.contentHorizontalAlignment = .trailing
     button.layoutIfNeeded()
-    #expect(title.frame.minX == 0 && image.frame.minX == width)
+    expectTrue(title.frame.minX == 0 && image.frame.minX == width)
   }
 
   @Test func `insets of image and title move them, and do not change the size`() {
@@ -33,10 +34,10 @@ import Testing
     button.titleEdgeInsets = UIEdgeInsets(top: 4, left: 8, bottom: -4, right: -8)
     button.imageEdgeInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 6)
     button.layoutIfNeeded()
-    #expect(button.intrinsicContentSize == size)
-    #expect(title.frame == other.offsetBy(dx: 8, dy: 4))
+    expectEqual(button.intrinsicContentSize, size)
+    expectEqual(title.frame, other.offsetBy(dx: 8, dy: 4))
     // Centred content moves by half of an inset at one side.
-    #expect(image.frame == one.offsetBy(dx: -3, dy: 5))
+    expectEqual(image.frame, one.offsetBy(dx: -3, dy: 5))
   }
 
   @Test func `content insets enlarge the size, and move image and title`() {
@@ -44,10 +45,10 @@ import Testing
     let plain = button.intrinsicContentSize
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let size = button.intrinsicContentSize
-    #expect(size.width == plain.width + 60 && size.height == plain.height - 12 + 40)
+    expectTrue(size.width == plain.width + 60 && size.height == plain.height - 12 + 40)
     button.layoutIfNeeded()
-    #expect(abs(image.frame.minX + title.frame.maxX - 180) < 1e-9)
-    #expect(image.frame.midY == 40 && title.frame.midY == 40)
+    expectTrue(abs(image.frame.minX + title.frame.maxX - 180) < 1e-9)
+    expectTrue(image.frame.midY == 40 && title.frame.midY == 40)
   }
 
   @Test func `a title that does not fit beside its insets is cut off`() {
@@ -55,7 +56,7 @@ import Testing
     button.frame.size = button.intrinsicContentSize
     button.titleEdgeInsets.left = 10
     button.layoutIfNeeded()
-    #expect(title.frame.width == max(0, button.bounds.width - 30))
+    expectEqual(title.frame.width, max(0, button.bounds.width - 30))
   }
 
   @Test func `an image fills a button whose content is aligned to fill it`() {
@@ -65,7 +66,7 @@ import Testing
     button.contentVerticalAlignment = .fill
     let image = button.imageView
     button.layoutIfNeeded()
-    #expect(image?.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
+    expectEqual(image?.frame, CGRect(x: 0, y: 0, width: 60, height: 40))
   }
 
   @Test func `a background image belongs to a state, and enlarges the button`() {
@@ -75,12 +76,14 @@ import Testing
     )
     button.setBackgroundImage(one, for: .normal)
     button.setBackgroundImage(two, for: .disabled)
-    #expect(button.currentBackgroundImage === one && button.backgroundImage(for: .selected) === one)
-    #expect(button.intrinsicContentSize == CGSize(width: 120, height: 90))
+    expectTrue(
+      button.currentBackgroundImage === one && button.backgroundImage(for: .selected) === one
+    )
+    expectEqual(button.intrinsicContentSize, CGSize(width: 120, height: 90))
     button.isEnabled = false
-    #expect(button.currentBackgroundImage === two)
-    #expect(button.intrinsicContentSize.width == 30)
-    #expect(button.backgroundRect(forBounds: CGRect(x: 0, y: 0, width: 5, height: 6)).width == 5)
+    expectTrue(button.currentBackgroundImage === two)
+    expectEqual(button.intrinsicContentSize.width, 30)
+    expectEqual(button.backgroundRect(forBounds: CGRect(x: 0, y: 0, width: 5, height: 6)).width, 5)
   }
 
   @Test func `a subclass decides on the places of image and title`() {
@@ -98,7 +101,7 @@ import Testing
     button.contentEdgeInsets.top = 3
     let image = button.imageView
     button.layoutIfNeeded()
-    #expect(image?.frame == CGRect(x: 40, y: 3, width: 20, height: 20))
-    #expect(button.titleLabel?.frame == CGRect(x: 0, y: 23, width: 100, height: 20))
+    expectEqual(image?.frame, CGRect(x: 40, y: 3, width: 20, height: 20))
+    expectEqual(button.titleLabel?.frame, CGRect(x: 0, y: 23, width: 100, height: 20))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -24,13 +25,13 @@ import Testing
       UIView(), UIButton(), UIImageView(), UILabel(), UITextField(), UIStackView(), UIScrollView(),
       UITextView(),
     ] {
-      #expect(priorities(view) == [250, 250, 750, 750], "\(view)")
+      expectEqual(priorities(view), [250, 250, 750, 750], "\(view)")
     }
     for view in [UIProgressView(), UISegmentedControl(), UISlider()] {
-      #expect(priorities(view) == [250, 750, 750, 750], "\(view)")
+      expectEqual(priorities(view), [250, 750, 750, 750], "\(view)")
     }
     for view in [UIActivityIndicatorView(), UIPageControl(), UIStepper(), UISwitch()] {
-      #expect(priorities(view) == [750, 750, 750, 750], "\(view)")
+      expectEqual(priorities(view), [750, 750, 750, 750], "\(view)")
     }
   }
 
@@ -46,15 +47,15 @@ import Testing
       (UIStepper(), CGSize(width: 94, height: 32)),
       (UIImageView(), CGSize(width: -1, height: -1)),
     ]
-    for (view, size) in sizes { #expect(view.intrinsicContentSize == size, "\(view)") }
-    #expect(
-      UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame
-        == CGRect(x: 5, y: 6, width: 51, height: 31)
+    for (view, size) in sizes { expectEqual(view.intrinsicContentSize, size, "\(view)") }
+    expectEqual(
+      UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame,
+      CGRect(x: 5, y: 6, width: 51, height: 31)
     )
-    #expect(UISlider().alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
-    #expect(UISegmentedControl().alignmentRectInsets.bottom == 1)
-    #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
-    #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
+    expectEqual(UISlider().alignmentRectInsets, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+    expectEqual(UISegmentedControl().alignmentRectInsets.bottom, 1)
+    expectEqual(UIStepper().frame.size, CGSize(width: 94, height: 32))
+    expectEqual(UIActivityIndicatorView(style: .large).frame.size, CGSize(width: 37, height: 37))
   }
 
   @Test(.rule("3.09"))
@@ -63,52 +64,54 @@ import Testing
       let field = UITextField()
       field.font = .systemFont(ofSize: 20)
       let lineHeight = UIFont.systemFont(ofSize: 20).lineHeight
-      #expect(
-        field.intrinsicContentSize == CGSize(width: 0, height: (lineHeight + 1).rounded(.up))
+      expectEqual(
+        field.intrinsicContentSize,
+        CGSize(width: 0, height: (lineHeight + 1).rounded(.up))
       )
       field.placeholder = "Name"
-      #expect(field.intrinsicContentSize.width == 40)
+      expectEqual(field.intrinsicContentSize.width, 40)
       field.text = "Ada Lovelace"
-      #expect(field.intrinsicContentSize.width == 120)
+      expectEqual(field.intrinsicContentSize.width, 120)
       field.borderStyle = .roundedRect
-      #expect(
-        field.intrinsicContentSize == CGSize(width: 134, height: (lineHeight + 13).rounded(.up))
+      expectEqual(
+        field.intrinsicContentSize,
+        CGSize(width: 134, height: (lineHeight + 13).rounded(.up))
       )
 
       let segments = UISegmentedControl(items: ["A", "Longer"])
-      #expect(segments.intrinsicContentSize == CGSize(width: 2 * (39 + 20), height: 31))
-      #expect(segments.frame.size == CGSize(width: 118, height: 32))
+      expectEqual(segments.intrinsicContentSize, CGSize(width: 2 * (39 + 20), height: 31))
+      expectEqual(segments.frame.size, CGSize(width: 118, height: 32))
       segments.apportionsSegmentWidthsByContent = true
-      #expect(segments.intrinsicContentSize.width == 26.5 + 59)
+      expectEqual(segments.intrinsicContentSize.width, 26.5 + 59)
       segments.setWidth(100, forSegmentAt: 0)
-      #expect(segments.intrinsicContentSize.width == 159)
+      expectEqual(segments.intrinsicContentSize.width, 159)
 
       let pages = UIPageControl()
-      #expect(pages.intrinsicContentSize == .zero)
+      expectEqual(pages.intrinsicContentSize, .zero)
       pages.numberOfPages = 3
-      #expect(pages.intrinsicContentSize == CGSize(width: 59, height: 26))
-      #expect(pages.size(forNumberOfPages: 1) == CGSize(width: 25, height: 26))
+      expectEqual(pages.intrinsicContentSize, CGSize(width: 59, height: 26))
+      expectEqual(pages.size(forNumberOfPages: 1), CGSize(width: 25, height: 26))
       pages.numberOfPages = -4
-      #expect(pages.numberOfPages == 0)
+      expectEqual(pages.numberOfPages, 0)
 
       let button = UIButton()
       button.setTitle("Plumb", for: .normal)
       let height = button.intrinsicContentSize.height
       button.setTitle(nil, for: .normal)
-      #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
+      expectEqual(button.intrinsicContentSize, CGSize(width: 30, height: height))
       button.setImage(UIImage(size: CGSize(width: 24, height: 40)), for: .normal)
       button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
-      #expect(button.intrinsicContentSize == CGSize(width: 66, height: 44))
+      expectEqual(button.intrinsicContentSize, CGSize(width: 66, height: 44))
       // The 6 points above and below belong to the title, and so does the minimum width.
       button.contentEdgeInsets = .zero
-      #expect(button.intrinsicContentSize == CGSize(width: 24, height: 40))
+      expectEqual(button.intrinsicContentSize, CGSize(width: 24, height: 40))
       button.setTitle("i", for: .normal)
-      #expect(button.intrinsicContentSize.height == 52)
-      #expect(button.intrinsicContentSize.width >= 30)
+      expectEqual(button.intrinsicContentSize.height, 52)
+      expectTrue(button.intrinsicContentSize.width >= 30)
       let label = UILabel()
-      #expect(label.intrinsicContentSize == .zero)
+      expectEqual(label.intrinsicContentSize, .zero)
       label.text = ""
-      #expect(label.intrinsicContentSize == .zero)
+      expectEqual(label.intrinsicContentSize, .zero)
     }
   }
 
@@ -127,8 +130,8 @@ import Testing
       slider.centerYAnchor.constraint(equalTo: toggle.centerYAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(toggle.frame == CGRect(x: 261, y: 10, width: 51, height: 31))
-    #expect(slider.frame == CGRect(x: 8, y: 10.5, width: 247, height: 31))
+    expectEqual(toggle.frame, CGRect(x: 261, y: 10, width: 51, height: 31))
+    expectEqual(slider.frame, CGRect(x: 8, y: 10.5, width: 247, height: 31))
   }
 
   @Test func `a text field's baseline is that of its line of text`() {
@@ -149,12 +152,12 @@ import Testing
       root.layoutIfNeeded()
       let font = UIFont.systemFont(ofSize: 20)
       let above = (field.bounds.height - font.lineHeight) / 2
-      #expect((label.frame.minY - (above + font.ascender - 16)).magnitude < 1e-9)
+      expectTrue((label.frame.minY - (above + font.ascender - 16)).magnitude < 1e-9)
       field.borderStyle = .roundedRect
       root.layoutIfNeeded()
       let more = (field.bounds.height - font.lineHeight) / 2
-      #expect(more > above)
-      #expect((label.frame.minY - (more + font.ascender - 16)).magnitude < 1e-9)
+      expectTrue(more > above)
+      expectTrue((label.frame.minY - (more + font.ascender - 16)).magnitude < 1e-9)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// The state that apps set on controls, and the actions for their events.
@@ -7,68 +8,68 @@ import Testing
     let slider = UISlider()
     slider.maximumValue = 10
     slider.value = 20
-    #expect(slider.value == 10)
+    expectEqual(slider.value, 10)
     slider.minimumValue = 15
-    #expect(slider.maximumValue == 15)
-    #expect(slider.value == 15)
+    expectEqual(slider.maximumValue, 15)
+    expectEqual(slider.value, 15)
     slider.setValue(-3, animated: false)
-    #expect(slider.value == 15)
+    expectEqual(slider.value, 15)
     let stepper = UIStepper()
     stepper.value = 101
-    #expect(stepper.value == 100)
+    expectEqual(stepper.value, 100)
     stepper.minimumValue = 5
     stepper.value = 0
-    #expect(stepper.value == 5)
+    expectEqual(stepper.value, 5)
     let progress = UIProgressView()
     progress.setProgress(2, animated: true)
-    #expect(progress.progress == 1)
+    expectEqual(progress.progress, 1)
     progress.progress = -1
-    #expect(progress.progress == 0)
+    expectEqual(progress.progress, 0)
     let pages = UIPageControl()
     pages.currentPage = 3
-    #expect(pages.currentPage == 0)
+    expectEqual(pages.currentPage, 0)
     pages.numberOfPages = 4
     pages.currentPage = 9
-    #expect(pages.currentPage == 3)
+    expectEqual(pages.currentPage, 3)
     pages.numberOfPages = 2
-    #expect(pages.currentPage == 1)
+    expectEqual(pages.currentPage, 1)
     let toggle = UISwitch()
     toggle.setOn(true, animated: true)
-    #expect(toggle.isOn)
+    expectTrue(toggle.isOn)
   }
 
   @Test func `an activity indicator is hidden while it is stopped`() {
     let indicator = UIActivityIndicatorView(style: .medium)
-    #expect(indicator.isHidden)
+    expectTrue(indicator.isHidden)
     indicator.startAnimating()
-    #expect(indicator.isAnimating)
-    #expect(!indicator.isHidden)
+    expectTrue(indicator.isAnimating)
+    expectTrue(!indicator.isHidden)
     indicator.stopAnimating()
-    #expect(indicator.isHidden)
+    expectTrue(indicator.isHidden)
     indicator.hidesWhenStopped = false
-    #expect(!indicator.isHidden)
+    expectTrue(!indicator.isHidden)
   }
 
   @Test func `the selection stays with its segment when others are inserted and removed`() {
     let control = UISegmentedControl(items: ["A", UIImage(size: CGSize(width: 9, height: 9)), "C"])
-    #expect(control.numberOfSegments == 3)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    #expect(control.imageForSegment(at: 1)?.size.width == 9)
-    #expect(control.titleForSegment(at: 1) == nil)
+    expectEqual(control.numberOfSegments, 3)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+    expectEqual(control.imageForSegment(at: 1)?.size.width, 9)
+    expectTrue(control.titleForSegment(at: 1) == nil)
     control.selectedSegmentIndex = 2
     control.insertSegment(withTitle: "0", at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 3)
-    #expect(control.titleForSegment(at: 3) == "C")
+    expectEqual(control.selectedSegmentIndex, 3)
+    expectEqual(control.titleForSegment(at: 3), "C")
     control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
     control.removeSegment(at: 2, animated: false)
-    #expect(control.selectedSegmentIndex == -1)
+    expectEqual(control.selectedSegmentIndex, -1)
     control.selectedSegmentIndex = 7
-    #expect(control.selectedSegmentIndex == -1)
-    #expect(control.titleForSegment(at: 7) == nil)
+    expectEqual(control.selectedSegmentIndex, -1)
+    expectTrue(control.titleForSegment(at: 7) == nil)
     control.removeAllSegments()
     control.removeSegment(at: 0, animated: false)
-    #expect(control.numberOfSegments == 0)
+    expectEqual(control.numberOfSegments, 0)
   }
 
   @Test func `actions run for their events, and an action replaces one with the same identifier`() {
@@ -86,27 +87,27 @@ import Testing
     control.addAction(action("b"), for: .touchUpInside)
     control.sendActions(for: [.touchUpInside, .valueChanged])
     control.removeAction(identifiedBy: identifier, for: .valueChanged)
-    #expect(control.allControlEvents == .touchUpInside)
+    expectEqual(control.allControlEvents, .touchUpInside)
     control.sendActions(for: .valueChanged)
-    #expect(log.lines == ["a true", "a true", "b true"])
+    expectEqual(log.lines, ["a true", "a true", "b true"])
     let button = UIButton(
       type: .system,
       primaryAction: UIAction(title: "Go") { _ in
         log.lines = ["gone"]
       }
     )
-    #expect(button.currentTitle == "Go")
+    expectEqual(button.currentTitle, "Go")
     button.sendActions(for: .touchUpInside)
-    #expect(log.lines == ["gone"])
+    expectEqual(log.lines, ["gone"])
   }
 
   @Test func `a button's title follows its state`() {
     let button = UIButton()
     button.setTitle("Send", for: .normal)
     button.setTitle("Wait", for: .disabled)
-    #expect(button.titleLabel?.text == "Send")
+    expectEqual(button.titleLabel?.text, "Send")
     button.isEnabled = false
-    #expect(button.currentTitle == "Wait")
-    #expect(button.titleLabel?.text == "Wait")
+    expectEqual(button.currentTitle, "Wait")
+    expectEqual(button.titleLabel?.text, "Wait")
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -19,23 +20,23 @@ import Testing
 
   @Test func `a picker selects rows that exist`() {
     let (picker, source) = (UIPickerView(), Source())
-    #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
+    expectTrue(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
     picker.dataSource = source
     picker.delegate = source
-    #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 3)
-    #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 1) == -1)
+    expectTrue(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 3)
+    expectTrue(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 1) == -1)
     picker.selectRow(2, inComponent: 0, animated: true)
     picker.selectRow(1, inComponent: 5, animated: false)
-    #expect(picker.selectedRow(inComponent: 0) == 2)
+    expectEqual(picker.selectedRow(inComponent: 0), 2)
     source.counts = [2]
     picker.reloadComponent(0)
-    #expect(picker.selectedRow(inComponent: 0) == 1)
+    expectEqual(picker.selectedRow(inComponent: 0), 1)
     picker.reloadAllComponents()
-    #expect(picker.numberOfComponents == 1 && picker.selectedRow(inComponent: 1) == -1)
+    expectTrue(picker.numberOfComponents == 1 && picker.selectedRow(inComponent: 1) == -1)
     picker.selectRow(.max, inComponent: 0, animated: false)
-    #expect(picker.selectedRow(inComponent: 0) == 1)
+    expectEqual(picker.selectedRow(inComponent: 0), 1)
     let view = source.pickerView(picker, viewForRow: 1, forComponent: 0, reusing: nil)
-    #expect((view as? UILabel)?.text == "Row 1")
+    expectEqual((view as? UILabel)?.text, "Row 1")
   }
 
   @Test func `a negative number of columns counts as none`() {
@@ -47,7 +48,7 @@ import Testing
     }
     let (picker, source) = (UIPickerView(), Negative())
     picker.dataSource = source
-    #expect(picker.numberOfComponents == 0)
+    expectEqual(picker.numberOfComponents, 0)
   }
 
   private final class Listener: UINavigationControllerDelegate {
@@ -72,19 +73,20 @@ import Testing
     controller.delegate = listener
     controller.loadViewIfNeeded()
     controller.pushViewController(second, animated: false)
-    #expect(controller.navigationBar.topItem === second.navigationItem)
-    #expect(controller.navigationBar.backItem?.title == "First")
+    expectTrue(controller.navigationBar.topItem === second.navigationItem)
+    expectEqual(controller.navigationBar.backItem?.title, "First")
     controller.popViewController(animated: true)
-    #expect(controller.navigationBar.items?.count == 1)
-    #expect(
-      listener.calls == [
+    expectEqual(controller.navigationBar.items?.count, 1)
+    expectEqual(
+      listener.calls,
+      [
         "will show First", "did show First", "will show Second", "did show Second",
         "will show First", "did show First",
       ]
     )
     let bar = UINavigationBar()
     bar.setItems([UINavigationItem(title: "Alone")], animated: false)
-    #expect(bar.topItem?.title == "Alone" && bar.backItem == nil)
+    expectTrue(bar.topItem?.title == "Alone" && bar.backItem == nil)
   }
 
   @Test func `options of bars are stored and change no frame`() {
@@ -94,13 +96,13 @@ import Testing
     bar.setShowsCancelButton(true, animated: true)
     bar.scopeButtonTitles = ["A", "B"]
     bar.layoutIfNeeded()
-    #expect(bar.showsCancelButton && bar.searchTextField.frame == frame)
+    expectTrue(bar.showsCancelButton && bar.searchTextField.frame == frame)
     let item = UINavigationItem(title: "")
     item.setHidesBackButton(true, animated: false)
     item.setRightBarButton(UIBarButtonItem(), animated: false)
-    #expect(item.hidesBackButton && item.rightBarButtonItems?.count == 1)
+    expectTrue(item.hidesBackButton && item.rightBarButtonItems?.count == 1)
     let controller = UINavigationController()
     controller.setToolbarHidden(false, animated: true)
-    #expect(!controller.isToolbarHidden)
+    expectTrue(!controller.isToolbarHidden)
   }
 }

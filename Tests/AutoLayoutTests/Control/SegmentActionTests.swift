@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct SegmentActionTests {
@@ -11,14 +12,14 @@ import Testing
       }
     )
     let titled = UISegmentedControl(items: ["One", "Longest"])
-    #expect(control.frame.size == titled.frame.size && control.frame.width > 0)
-    #expect(control.titleForSegment(at: 1) == "Longest")
+    expectTrue(control.frame.size == titled.frame.size && control.frame.width > 0)
+    expectEqual(control.titleForSegment(at: 1), "Longest")
     UITouch.tap(at: CGPoint(x: control.frame.maxX - 5, y: 10), in: control)
-    #expect(chosen == ["Longest"] && control.selectedSegmentIndex == 1)
+    expectTrue(chosen == ["Longest"] && control.selectedSegmentIndex == 1)
     control.setAction(UIAction(title: "Two") { _ in }, forSegmentAt: 1)
     control.insertSegment(action: UIAction(title: "Zero") { _ in }, at: 0, animated: false)
-    #expect((0..<3).map { control.actionForSegment(at: $0)?.title } == ["Zero", "One", "Two"])
+    expectEqual((0..<3).map { control.actionForSegment(at: $0)?.title }, ["Zero", "One", "Two"])
     control.setTitle("Text", forSegmentAt: 0)
-    #expect(control.actionForSegment(at: 0) == nil && control.titleForSegment(at: 0) == "Text")
+    expectTrue(control.actionForSegment(at: 0) == nil && control.titleForSegment(at: 0) == "Text")
   }
 }

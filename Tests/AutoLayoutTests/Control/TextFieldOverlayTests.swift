@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -20,14 +21,18 @@ import Testing
     (field.leftView, field.rightView) = (box(20, 10), box(30, 40))
     (field.leftViewMode, field.rightViewMode) = (.always, .always)
     field.layoutIfNeeded()
-    #expect(field.leftView?.frame == CGRect(x: 0, y: 15, width: 20, height: 10))
-    #expect(field.rightView?.frame == CGRect(x: 170, y: 0, width: 30, height: 40))
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 20, y: 0, width: 150, height: 40))
+    expectEqual(field.leftView?.frame, CGRect(x: 0, y: 15, width: 20, height: 10))
+    expectEqual(field.rightView?.frame, CGRect(x: 170, y: 0, width: 30, height: 40))
+    expectEqual(
+      field.textRect(forBounds: field.bounds),
+      CGRect(x: 20, y: 0, width: 150, height: 40)
+    )
     field.borderStyle = .roundedRect
     field.layoutIfNeeded()
-    #expect(field.leftView?.frame.minX == 7 && field.rightView?.frame.maxX == 193)
-    #expect(
-      field.editingRect(forBounds: field.bounds) == CGRect(x: 27, y: 0, width: 136, height: 40)
+    expectTrue(field.leftView?.frame.minX == 7 && field.rightView?.frame.maxX == 193)
+    expectEqual(
+      field.editingRect(forBounds: field.bounds),
+      CGRect(x: 27, y: 0, width: 136, height: 40)
     )
   }
 
@@ -36,9 +41,9 @@ import Testing
     field.semanticContentAttribute = .forceRightToLeft
     (field.leftView, field.leftViewMode) = (box(20, 10), .always)
     field.layoutIfNeeded()
-    #expect(field.leftView?.frame == CGRect(x: 180, y: 15, width: 20, height: 10))
-    #expect(field.leftViewRect(forBounds: field.bounds).minX == 0)
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 180, height: 40))
+    expectEqual(field.leftView?.frame, CGRect(x: 180, y: 15, width: 20, height: 10))
+    expectEqual(field.leftViewRect(forBounds: field.bounds).minX, 0)
+    expectEqual(field.textRect(forBounds: field.bounds), CGRect(x: 0, y: 0, width: 180, height: 40))
   }
 
   @Test func `shown side views add their width to a constrained field`() {
@@ -52,37 +57,37 @@ import Testing
     let width = field.frame.width
     field.leftView = box(25, 10)
     root.layoutIfNeeded()
-    #expect(field.frame.width == width && field.leftView?.superview == nil)
+    expectTrue(field.frame.width == width && field.leftView?.superview == nil)
     field.leftViewMode = .unlessEditing
     root.layoutIfNeeded()
-    #expect(field.frame.width == width + 25)
+    expectEqual(field.frame.width, width + 25)
     field.becomeFirstResponder()
     root.layoutIfNeeded()
-    #expect(field.frame.width == width && field.leftView?.superview == nil)
+    expectTrue(field.frame.width == width && field.leftView?.superview == nil)
   }
 
   @Test func `the clear button is shown with text, and removes it`() throws {
     let field = field()
     field.clearButtonMode = .whileEditing
     field.becomeFirstResponder()
-    #expect(field.subviews.isEmpty)
+    expectTrue(field.subviews.isEmpty)
     field.insertText("abc")
     field.layoutIfNeeded()
     let button = try #require(field.subviews.first)
-    #expect(button.frame == CGRect(x: 176, y: 10.5, width: 19, height: 19))
-    #expect(field.editingRect(forBounds: field.bounds).maxX == 176)
+    expectEqual(button.frame, CGRect(x: 176, y: 10.5, width: 19, height: 19))
+    expectEqual(field.editingRect(forBounds: field.bounds).maxX, 176)
     var changes = 0
     field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
     UITouch.tap(button)
-    #expect(field.text == "" && changes == 1 && field.subviews.isEmpty)
+    expectTrue(field.text == "" && changes == 1 && field.subviews.isEmpty)
   }
 
   @Test func `a right view takes the place of the clear button`() {
     let field = field("a")
     field.clearButtonMode = .always
-    #expect(field.subviews.count == 1)
+    expectEqual(field.subviews.count, 1)
     (field.rightView, field.rightViewMode) = (box(20, 20), .always)
-    #expect(field.subviews == [field.rightView])
+    expectEqual(field.subviews, [field.rightView])
   }
 
   @Test func `overridden rectangles place the views and the text`() {
@@ -97,9 +102,10 @@ import Testing
     let field = Inset(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     (field.leftView, field.leftViewMode) = (box(10, 10), .always)
     field.layoutIfNeeded()
-    #expect(field.leftView?.frame == CGRect(x: 12, y: 5, width: 10, height: 10))
-    #expect(
-      field.placeholderRect(forBounds: field.bounds) == CGRect(x: 26, y: 2, width: 70, height: 16)
+    expectEqual(field.leftView?.frame, CGRect(x: 12, y: 5, width: 10, height: 10))
+    expectEqual(
+      field.placeholderRect(forBounds: field.bounds),
+      CGRect(x: 26, y: 2, width: 70, height: 16)
     )
   }
 
@@ -108,9 +114,9 @@ import Testing
     let (old, new) = (box(10, 10), box(20, 20))
     (field.leftView, field.leftViewMode) = (old, .always)
     field.leftView = new
-    #expect(field.subviews == [new] && old.superview == nil)
+    expectTrue(field.subviews == [new] && old.superview == nil)
     field.leftView = nil
-    #expect(field.subviews.isEmpty)
+    expectTrue(field.subviews.isEmpty)
   }
 
   @Test func `bounds that are not finite stop nothing`() {
@@ -129,13 +135,13 @@ import Testing
     view.text = "One\nTwo\nThree"
     let size = view.intrinsicContentSize
     view.textContainer.lineFragmentPadding = 0
-    #expect(view.intrinsicContentSize == CGSize(width: size.width - 10, height: size.height))
+    expectEqual(view.intrinsicContentSize, CGSize(width: size.width - 10, height: size.height))
     view.textContainer.maximumNumberOfLines = 2
-    #expect(view.intrinsicContentSize.height < size.height)
+    expectTrue(view.intrinsicContentSize.height < size.height)
     view.textContainer.maximumNumberOfLines = -3
-    #expect(view.intrinsicContentSize.height == size.height)
+    expectEqual(view.intrinsicContentSize.height, size.height)
     let used = view.layoutManager.usedRect(for: view.textContainer)
-    #expect(used.height == size.height - 16)
+    expectEqual(used.height, size.height - 16)
   }
 
   @Test func `a padding that is not finite is reported and ignored`() {
@@ -145,9 +151,9 @@ import Testing
     } run: {
       let view = UITextView()
       view.textContainer.lineFragmentPadding = .nan
-      #expect(view.textContainer.lineFragmentPadding == 5)
+      expectEqual(view.textContainer.lineFragmentPadding, 5)
     }
-    #expect(log.issues.map(\.kind) == [.unusableNumber])
+    expectEqual(log.issues.map(\.kind), [.unusableNumber])
   }
 
   @Test func `subclasses of text views override the designated initializer`() {
@@ -158,10 +164,10 @@ import Testing
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    #expect(Notes().text == "a")
-    #expect(Notes(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).text == "a")
+    expectEqual(Notes().text, "a")
+    expectEqual(Notes(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).text, "a")
     let container = NSTextContainer(size: .zero)
-    #expect(Notes(frame: .zero, textContainer: container).textContainer === container)
+    expectTrue(Notes(frame: .zero, textContainer: container).textContainer === container)
   }
 
   @Test func `scrolling to a range shows its line`() {
@@ -169,9 +175,9 @@ import Testing
     view.text = (1...20).map(String.init).joined(separator: "\n")
     let line = UIFont.systemFont(ofSize: 12).lineHeight
     view.scrollRangeToVisible(NSRange(location: (view.text as String).utf16.count, length: 0))
-    #expect(abs(view.contentOffset.y - (8 + 20 * line - 40)) < 0.01)
+    expectTrue(abs(view.contentOffset.y - (8 + 20 * line - 40)) < 0.01)
     view.scrollRangeToVisible(NSRange(location: 0, length: 1))
-    #expect(view.contentOffset.y == 8)
+    expectEqual(view.contentOffset.y, 8)
     view.scrollRangeToVisible(NSRange(location: NSNotFound, length: 1))
   }
 
@@ -179,7 +185,7 @@ import Testing
     let (field, view, plain) = (UITextField(), UITextView(), UIView())
     (field.inputView, view.inputAccessoryView) = (UIPickerView(), UIToolbar())
     field.reloadInputViews()
-    #expect(field.inputView is UIPickerView && view.inputAccessoryView is UIToolbar)
-    #expect(plain.inputView == nil)
+    expectTrue(field.inputView is UIPickerView && view.inputAccessoryView is UIToolbar)
+    expectTrue(plain.inputView == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -70,24 +71,24 @@ import Testing
     var events: [String] = []
     field.addAction(UIAction { _ in events.append("begin") }, for: .editingDidBegin)
     field.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
-    #expect(field.becomeFirstResponder() && field.isEditing)
-    #expect(field.resignFirstResponder() && !field.isEditing)
-    #expect(listener.calls == ["should begin", "began", "should end", "ended"])
-    #expect(events == ["begin", "end"])
-    #expect(field.resignFirstResponder())
-    #expect(listener.calls.count == 4)
+    expectTrue(field.becomeFirstResponder() && field.isEditing)
+    expectTrue(field.resignFirstResponder() && !field.isEditing)
+    expectEqual(listener.calls, ["should begin", "began", "should end", "ended"])
+    expectEqual(events, ["begin", "end"])
+    expectTrue(field.resignFirstResponder())
+    expectEqual(listener.calls.count, 4)
   }
 
   @Test func `a field whose delegate refuses keeps its state`() {
     let field = field("a")
     listener.accepts = false
-    #expect(!field.becomeFirstResponder() && !field.isEditing)
+    expectTrue(!field.becomeFirstResponder() && !field.isEditing)
     listener.accepts = true
     field.becomeFirstResponder()
     listener.accepts = false
-    #expect(!field.resignFirstResponder() && field.isEditing)
+    expectTrue(!field.resignFirstResponder() && field.isEditing)
     field.insertText("b")
-    #expect(field.text == "a")
+    expectEqual(field.text, "a")
   }
 
   @Test func `typed text replaces the selection and moves the cursor behind it`() {
@@ -98,19 +99,19 @@ import Testing
     field.selectedTextRange = field.textRange(from: start, to: field.endOfDocument)
     field.insertText("i")
     field.insertText("!")
-    #expect(field.text == "Hi!" && changes == 2)
-    #expect(listener.calls == ["1+4 i", "2+0 !"])
+    expectTrue(field.text == "Hi!" && changes == 2)
+    expectEqual(listener.calls, ["1+4 i", "2+0 !"])
     field.selectedTextRange = field.textRange(from: start, to: start)
     field.deleteBackward()
-    #expect(field.text == "i!")
+    expectEqual(field.text, "i!")
     field.deleteBackward()
-    #expect(field.text == "i!" && changes == 3)
+    expectTrue(field.text == "i!" && changes == 3)
   }
 
   @Test func `a deletion removes a whole character`() {
     let field = field("a👨‍👩‍👧")
     field.deleteBackward()
-    #expect(field.text == "a" && field.endOfDocument == UITextPosition(1))
+    expectTrue(field.text == "a" && field.endOfDocument == UITextPosition(1))
   }
 
   @Test func `ranges outside of the text are limited to it`() {
@@ -120,16 +121,16 @@ import Testing
       NSRange(location: 1, length: Int.max),
     ] {
       field.selectedTextRange = UITextRange(range)
-      #expect(field.text(in: UITextRange(range)) != nil)
+      expectTrue(field.text(in: UITextRange(range)) != nil)
     }
-    #expect(field.text(in: field.selectedTextRange!) == "bc")
-    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
-    #expect(field.position(from: field.endOfDocument, offset: Int.max) == nil)
+    expectEqual(field.text(in: field.selectedTextRange!), "bc")
+    expectTrue(field.position(from: field.endOfDocument, offset: 1) == nil)
+    expectTrue(field.position(from: field.endOfDocument, offset: Int.max) == nil)
     field.replace(UITextRange(NSRange(location: 9, length: 9)), withText: "d")
-    #expect(field.text == "abcd")
+    expectEqual(field.text, "abcd")
     let view = UITextView()
     view.selectedRange = NSRange(location: 7, length: -1)
-    #expect(view.selectedRange == NSRange(location: 0, length: 0))
+    expectEqual(view.selectedRange, NSRange(location: 0, length: 0))
   }
 
   @Test func `setting nil leaves an empty text`() {
@@ -137,17 +138,17 @@ import Testing
     view.text = "a"
     view.attributedText = NSAttributedString(string: "b")
     (field.text, view.text) = (nil, nil)
-    #expect(field.text == "" && view.text == "" && view.attributedText.string.isEmpty)
+    expectTrue(field.text == "" && view.text == "" && view.attributedText.string.isEmpty)
     field.attributedText = NSAttributedString(string: "b")
     (field.attributedText, view.attributedText) = (nil, nil)
-    #expect(field.text == "" && view.text == "")
+    expectTrue(field.text == "" && view.text == "")
   }
 
   @Test func `a delegate may change the text itself`() {
     let field = field("12345")
     listener.replacement = { $0.text = "1" }
     field.insertText("6")
-    #expect(field.text == "16")
+    expectEqual(field.text, "16")
   }
 
   @Test func `the return key asks the delegate and inserts nothing`() {
@@ -157,10 +158,10 @@ import Testing
     field.addAction(UIAction { _ in ends += 1 }, for: .editingDidEndOnExit)
     listener.accepts = false
     field.insertText("\n")
-    #expect(ends == 0 && field.isEditing)
+    expectTrue(ends == 0 && field.isEditing)
     listener.accepts = true
     field.insertText("\n")
-    #expect(ends == 1 && !field.isEditing && field.text == "a")
+    expectTrue(ends == 1 && !field.isEditing && field.text == "a")
   }
 
   @Test func `a secure field is as wide as its dots`() {
@@ -170,8 +171,8 @@ import Testing
     field.isSecureTextEntry = true
     let dots = UITextField()
     dots.text = "••••"
-    #expect(field.intrinsicContentSize.width == dots.intrinsicContentSize.width)
-    #expect(field.intrinsicContentSize.width != width)
+    expectEqual(field.intrinsicContentSize.width, dots.intrinsicContentSize.width)
+    expectTrue(field.intrinsicContentSize.width != width)
   }
 
   @Test func `a constrained secure field gets the width of its dots`() {
@@ -186,7 +187,7 @@ import Testing
     root.layoutIfNeeded()
     field.isSecureTextEntry = true
     root.layoutIfNeeded()
-    #expect(field.frame.width == dots.frame.width)
+    expectEqual(field.frame.width, dots.frame.width)
   }
 
   @Test func `notifications are posted with the field as their object`() {
@@ -211,7 +212,7 @@ import Testing
     field.resignFirstResponder()
     view.insertText("b")
     for observer in observers { center.removeObserver(observer) }
-    #expect(names.names == ["field", "field", "field", "view"])
+    expectEqual(names.names, ["field", "field", "field", "view"])
   }
 
   @Test func `a text view tells its delegate of changes and selections`() {
@@ -222,9 +223,10 @@ import Testing
     view.insertText("\n")
     view.selectedRange = NSRange(location: 0, length: 0)
     view.resignFirstResponder()
-    #expect(view.text == "Hi\n")
-    #expect(
-      listener.calls == [
+    expectEqual(view.text, "Hi\n")
+    expectEqual(
+      listener.calls,
+      [
         "began", "0+0 Hi", "selected 2", "changed", "2+0 \n", "selected 3", "changed",
         "selected 0", "ended",
       ]
@@ -234,14 +236,14 @@ import Testing
   @Test func `a search bar edits through its text field`() {
     let bar = UISearchBar()
     bar.delegate = listener
-    #expect(bar.becomeFirstResponder() && bar.searchTextField.isFirstResponder)
+    expectTrue(bar.becomeFirstResponder() && bar.searchTextField.isFirstResponder)
     bar.searchTextField.insertText("ab")
     bar.searchTextField.insertText("\n")
     bar.text = "silent"
-    #expect(listener.calls == ["began", "changed ab", "search"])
-    #expect(bar.resignFirstResponder() && !bar.isFirstResponder)
+    expectEqual(listener.calls, ["began", "changed ab", "search"])
+    expectTrue(bar.resignFirstResponder() && !bar.isFirstResponder)
     bar.keyboardType = .webSearch
-    #expect(bar.searchTextField.keyboardType == .webSearch && bar.returnKeyType == .search)
+    expectTrue(bar.searchTextField.keyboardType == .webSearch && bar.returnKeyType == .search)
   }
 
   @Test func `a delegate that is gone is not asked`() {
@@ -252,7 +254,7 @@ import Testing
       field.delegate = listener
     }
     field.insertText("a")
-    #expect(field.text == "a" && field.becomeFirstResponder())
+    expectTrue(field.text == "a" && field.becomeFirstResponder())
   }
 
   @Test func `the content of a text view is as large as its text`() {
@@ -260,7 +262,7 @@ import Testing
     view.text = String(repeating: "word ", count: 40)
     view.layoutIfNeeded()
     let height = view.sizeThatFits(CGSize(width: 200, height: 0)).height
-    #expect(view.contentSize == CGSize(width: 200, height: height) && height > 100)
+    expectTrue(view.contentSize == CGSize(width: 200, height: height) && height > 100)
   }
 }
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -12,16 +13,16 @@ import Testing
       button.layoutIfNeeded()
       return label.frame.origin
     }
-    #expect(origin() == CGPoint(x: 100 - size.width / 2, y: 50 - size.height / 2))
+    expectEqual(origin(), CGPoint(x: 100 - size.width / 2, y: 50 - size.height / 2))
     button.contentHorizontalAlignment = .leading
     button.contentVerticalAlignment = .top
-    #expect(origin() == .zero)
+    expectEqual(origin(), .zero)
     button.contentHorizontalAlignment = .trailing
     button.contentVerticalAlignment = .bottom
-    #expect(origin() == CGPoint(x: 200 - size.width, y: 100 - size.height))
+    expectEqual(origin(), CGPoint(x: 200 - size.width, y: 100 - size.height))
     button.semanticContentAttribute = .forceRightToLeft
-    #expect(origin() == CGPoint(x: 0, y: 100 - size.height))
-    #expect(button.effectiveContentHorizontalAlignment == .left)
+    expectEqual(origin(), CGPoint(x: 0, y: 100 - size.height))
+    expectEqual(button.effectiveContentHorizontalAlignment, .left)
   }
 
   @Test func `a title whose words wrap has more than one line`() throws {
@@ -30,22 +31,22 @@ import Testing
     let label = try #require(button.titleLabel)
     let line = label.intrinsicContentSize.height
     label.lineBreakMode = .byWordWrapping
-    #expect(label.numberOfLines == 0)
-    #expect(label.intrinsicContentSize.height > 1.5 * line)
+    expectEqual(label.numberOfLines, 0)
+    expectTrue(label.intrinsicContentSize.height > 1.5 * line)
     label.numberOfLines = 2
     label.lineBreakMode = .byCharWrapping
-    #expect(label.numberOfLines == 2)
+    expectEqual(label.numberOfLines, 2)
   }
 
   @Test func `the title colour is that of the state, or else the normal one`() {
     let button = UIButton(type: .system)
-    #expect(button.currentTitleColor == .systemBlue)
+    expectEqual(button.currentTitleColor, .systemBlue)
     button.setTitleColor(.red, for: .normal)
     button.setTitleColor(.gray, for: .disabled)
-    #expect(button.currentTitleColor == .red)
+    expectEqual(button.currentTitleColor, .red)
     button.isEnabled = false
-    #expect(button.currentTitleColor == .gray)
-    #expect(button.titleColor(for: .selected) == .red)
+    expectEqual(button.currentTitleColor, .gray)
+    expectEqual(button.titleColor(for: .selected), .red)
   }
 
   @Test(arguments: [nil, 3] as [CGFloat?])
@@ -76,20 +77,20 @@ import Testing
         image.centerYAnchor.constraint(equalTo: button.centerYAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(button.frame.width == 300 && button.frame.height > 30)
-      #expect(abs(badge.frame.minX - title.frame.maxX - 4) < 0.5)
+      expectTrue(button.frame.width == 300 && button.frame.height > 30)
+      expectTrue(abs(badge.frame.minX - title.frame.maxX - 4) < 0.5)
       // Image and title are side by side in the middle.
-      #expect(abs(image.frame.minX + title.frame.maxX - 300) < 1)
+      expectTrue(abs(image.frame.minX + title.frame.maxX - 300) < 1)
       // A constraint that contradicts the button's own place for the title wins.
       title.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 60).isActive = true
       root.layoutIfNeeded()
-      #expect(title.frame.minX == 60 && button.frame.width == 300)
+      expectTrue(title.frame.minX == 60 && button.frame.width == 300)
       button.setTitle("A longer title", for: .normal)
       root.layoutIfNeeded()
       root.layoutIfNeeded()
-      #expect(button.frame.width == 300)
+      expectEqual(button.frame.width, 300)
     }
-    #expect(log.issues.map(\.message) == [])
+    expectEqual(log.issues.map(\.message), [])
   }
 
   @Test func `on a screen texts have whole pixels, and buttons whole points`() {
@@ -110,9 +111,9 @@ import Testing
         }
         root.layoutIfNeeded()
         let natural = LiberationSansMeasurer().width(of: "rnystrom", font: label.font)
-        #expect(label.frame.width >= natural - 1e-6 && label.frame.width < natural + 1.0 / 3)
-        #expect(abs(label.frame.width * 3 - (label.frame.width * 3).rounded()) < 1e-6)
-        #expect(button.intrinsicContentSize.width.rounded() == button.intrinsicContentSize.width)
+        expectTrue(label.frame.width >= natural - 1e-6 && label.frame.width < natural + 1.0 / 3)
+        expectTrue(abs(label.frame.width * 3 - (label.frame.width * 3).rounded()) < 1e-6)
+        expectEqual(button.intrinsicContentSize.width.rounded(), button.intrinsicContentSize.width)
       }
     }
   }
@@ -127,7 +128,7 @@ import Testing
     button.setTitle("A title that is too long for one line of the button", for: .normal)
     button.titleLabel?.numberOfLines = 0
     root.layoutIfNeeded()
-    #expect(button.titleLabel.map { $0.frame.height > 60 && $0.frame.width <= 150 } == true)
+    expectTrue(button.titleLabel.map { $0.frame.height > 60 && $0.frame.width <= 150 } == true)
 
     let other = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     other.setTitle("Abc", for: .normal)
@@ -136,7 +137,7 @@ import Testing
     let first = other.imageView?.frame
     other.setNeedsLayout()
     other.layoutIfNeeded()
-    #expect(first == other.imageView?.frame && (first?.minX ?? 0) > 50)
+    expectTrue(first == other.imageView?.frame && (first?.minX ?? 0) > 50)
 
     let third = UIButton()
     third.setTitle("Title", for: .normal)
@@ -153,7 +154,7 @@ import Testing
       label.bottomAnchor.constraint(equalTo: third.bottomAnchor, constant: -8),
     ])
     root.layoutIfNeeded()
-    #expect(label.frame.minX == 8 && label.frame.width == 134 && label.frame.minY == 8)
+    expectTrue(label.frame.minX == 8 && label.frame.width == 134 && label.frame.minY == 8)
   }
 
   @Test func `a button that shows its choice is as wide as the title of the chosen element`() {
@@ -169,11 +170,11 @@ import Testing
     )
     button.menu = UIMenu(children: [UIAction(title: "Short") { _ in }, inner])
     button.showsMenuAsPrimaryAction = true
-    #expect(button.currentTitle == nil)
+    expectTrue(button.currentTitle == nil)
     button.changesSelectionAsPrimaryAction = true
-    #expect(button.intrinsicContentSize.width == width("A long one"))
-    #expect(button.menu?.selectedElements.map(\.title) == ["A long one"])
+    expectEqual(button.intrinsicContentSize.width, width("A long one"))
+    expectEqual(button.menu?.selectedElements.map(\.title), ["A long one"])
     button.menu = button.menu?.replacingChildren([UIAction(title: "Short") { _ in }])
-    #expect(button.intrinsicContentSize.width == width("Short"))
+    expectEqual(button.intrinsicContentSize.width, width("Short"))
   }
 }

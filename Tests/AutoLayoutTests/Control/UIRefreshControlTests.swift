@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// The control that refreshes the content of a scroll view.
@@ -13,26 +14,26 @@ import Testing
   @Test func `it is above the content, as wide as the scroll view`() {
     scroll.refreshControl = control
     scroll.layoutIfNeeded()
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
+    expectEqual(control.frame, CGRect(x: 0, y: -60, width: 300, height: 60))
     scroll.contentInset.top = 20
     scroll.frame.size.width = 200
     scroll.layoutIfNeeded()
-    #expect(control.frame == CGRect(x: 0, y: -80, width: 200, height: 60))
-    #expect(scroll.adjustedContentInset.top == 20 && scroll.contentOffset.y == -20)
+    expectEqual(control.frame, CGRect(x: 0, y: -80, width: 200, height: 60))
+    expectTrue(scroll.adjustedContentInset.top == 20 && scroll.contentOffset.y == -20)
   }
 
   @Test func `while it refreshes the inset has its height, and the content moves back at the end`()
   {
     scroll.refreshControl = control
     control.beginRefreshing()
-    #expect(control.isRefreshing && scroll.adjustedContentInset.top == 60)
-    #expect(scroll.contentInset == .zero && scroll.contentOffset.y == 0)
+    expectTrue(control.isRefreshing && scroll.adjustedContentInset.top == 60)
+    expectTrue(scroll.contentInset == .zero && scroll.contentOffset.y == 0)
     scroll.setContentOffset(CGPoint(x: 0, y: -60), animated: false)
     scroll.layoutIfNeeded()
-    #expect(scroll.contentOffset.y == -60)
+    expectEqual(scroll.contentOffset.y, -60)
     control.endRefreshing()
-    #expect(!control.isRefreshing && scroll.adjustedContentInset.top == 0)
-    #expect(scroll.contentOffset.y == 0)
+    expectTrue(!control.isRefreshing && scroll.adjustedContentInset.top == 0)
+    expectEqual(scroll.contentOffset.y, 0)
   }
 
   @Test func `content that is scrolled elsewhere stays there`() {
@@ -40,25 +41,25 @@ import Testing
     scroll.contentOffset.y = 100
     control.beginRefreshing()
     control.endRefreshing()
-    #expect(scroll.contentOffset.y == 100)
+    expectEqual(scroll.contentOffset.y, 100)
     control.beginRefreshing()
     scroll.contentOffset.y = -30
     control.endRefreshing()
-    #expect(scroll.contentOffset.y == 0)
+    expectEqual(scroll.contentOffset.y, 0)
   }
 
   @Test func `a pull begins to refresh, shows the control and sends one event`() {
     var events = 0
     control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
     control.pull()
-    #expect(events == 0)
+    expectEqual(events, 0)
     scroll.refreshControl = control
     control.pull()
     control.pull()
-    #expect(events == 1 && control.isRefreshing && scroll.contentOffset.y == -60)
+    expectTrue(events == 1 && control.isRefreshing && scroll.contentOffset.y == -60)
     control.endRefreshing()
     control.beginRefreshing()
-    #expect(events == 1)
+    expectEqual(events, 1)
   }
 
   @Test func `under bars the start is below them`() {
@@ -69,12 +70,12 @@ import Testing
     window.makeKeyAndVisible()
     let table: UITableView = controller.tableView
     let start = table.adjustedContentInset.top
-    #expect(start > 0 && table.contentOffset.y == -start)
+    expectTrue(start > 0 && table.contentOffset.y == -start)
     control.pull()
-    #expect(table.contentOffset.y == -start - 60)
-    #expect(control.convert(control.bounds, to: nil).minY == start)
+    expectEqual(table.contentOffset.y, -start - 60)
+    expectEqual(control.convert(control.bounds, to: nil).minY, start)
     control.endRefreshing()
-    #expect(table.contentOffset.y == -start)
+    expectEqual(table.contentOffset.y, -start)
   }
 
   @Test func `a replaced control leaves the scroll view, with its inset`() {
@@ -82,17 +83,17 @@ import Testing
     control.pull()
     let other = UIRefreshControl()
     scroll.refreshControl = other
-    #expect(control.superview == nil && other.superview === scroll)
-    #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
+    expectTrue(control.superview == nil && other.superview === scroll)
+    expectTrue(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
     scroll.refreshControl = nil
-    #expect(scroll.subviews.isEmpty)
+    expectTrue(scroll.subviews.isEmpty)
   }
 
   @Test func `a control that is added as a subview is that of the scroll view`() {
     scroll.addSubview(control)
-    #expect(scroll.refreshControl === control)
+    expectTrue(scroll.refreshControl === control)
     control.removeFromSuperview()
-    #expect(scroll.refreshControl == nil)
+    expectTrue(scroll.refreshControl == nil)
   }
 
   @Test func `the title is below the indicator`() {
@@ -100,10 +101,10 @@ import Testing
     control.attributedTitle = NSAttributedString(string: "Loading")
     scroll.layoutIfNeeded()
     let (indicator, title) = (control.subviews[0], control.subviews[1])
-    #expect(indicator.frame.midX == 150 && abs(title.frame.midX - 150) < 1e-9)
-    #expect(title.frame.minY == indicator.frame.maxY && title.frame.maxY <= 60)
+    expectTrue(indicator.frame.midX == 150 && abs(title.frame.midX - 150) < 1e-9)
+    expectTrue(title.frame.minY == indicator.frame.maxY && title.frame.maxY <= 60)
     control.tintColor = .red
-    #expect((indicator as? UIActivityIndicatorView)?.color == .red)
+    expectEqual((indicator as? UIActivityIndicatorView)?.color, .red)
   }
 
   @Test func `subclasses override the initializer without arguments`() {
@@ -115,6 +116,6 @@ import Testing
       }
       required init?(coder: NSCoder) { nil }
     }
-    #expect(Own().number == 3 && Own().frame.height == 60)
+    expectTrue(Own().number == 3 && Own().frame.height == 60)
   }
 }

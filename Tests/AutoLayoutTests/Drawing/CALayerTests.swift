@@ -1,29 +1,30 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct CALayerTests {
   @Test func `a layer has its frame, bounds and position by its anchor point`() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 40, height: 60)
-    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 40, height: 60))
-    #expect(layer.position == CGPoint(x: 30, y: 50))
+    expectEqual(layer.bounds, CGRect(x: 0, y: 0, width: 40, height: 60))
+    expectEqual(layer.position, CGPoint(x: 30, y: 50))
     layer.anchorPoint = .zero
-    #expect(layer.frame == CGRect(x: 30, y: 50, width: 40, height: 60))
+    expectEqual(layer.frame, CGRect(x: 30, y: 50, width: 40, height: 60))
     layer.bounds.size.width = 10
-    #expect(layer.frame == CGRect(x: 30, y: 50, width: 10, height: 60))
+    expectEqual(layer.frame, CGRect(x: 30, y: 50, width: 10, height: 60))
     layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
-    #expect(layer.frame == CGRect(x: 30, y: 50, width: 10, height: 60))
+    expectEqual(layer.frame, CGRect(x: 30, y: 50, width: 10, height: 60))
   }
 
   @Test func `the layer of a view has the view's geometry and appearance`() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
-    #expect(view.layer.frame == view.frame && view.layer.position == view.center)
+    expectTrue(view.layer.frame == view.frame && view.layer.position == view.center)
     view.layer.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
-    #expect(view.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+    expectEqual(view.frame, CGRect(x: 5, y: 6, width: 7, height: 8))
     view.layer.backgroundColor = UIColor.red.cgColor
     view.layer.opacity = 0.5
     view.layer.isHidden = true
-    #expect(view.backgroundColor == .red && view.alpha == 0.5 && view.isHidden)
+    expectTrue(view.backgroundColor == .red && view.alpha == 0.5 && view.isHidden)
   }
 
   @Test func `sublayers are added, moved and removed in their order`() {
@@ -31,16 +32,16 @@ import Testing
     root.addSublayer(a)
     root.addSublayer(b)
     root.insertSublayer(c, below: b)
-    #expect(root.sublayers == [a, c, b])
+    expectEqual(root.sublayers, [a, c, b])
     root.insertSublayer(a, above: b)
-    #expect(root.sublayers == [c, b, a])
+    expectEqual(root.sublayers, [c, b, a])
     root.insertSublayer(b, at: 99)
-    #expect(root.sublayers == [c, a, b] && b.superlayer === root)
+    expectTrue(root.sublayers == [c, a, b] && b.superlayer === root)
     root.replaceSublayer(c, with: CALayer())
-    #expect(root.sublayers?.count == 3 && c.superlayer == nil)
+    expectTrue(root.sublayers?.count == 3 && c.superlayer == nil)
     a.removeFromSuperlayer()
     root.sublayers = nil
-    #expect(root.sublayers == nil && b.superlayer == nil)
+    expectTrue(root.sublayers == nil && b.superlayer == nil)
   }
 
   @Test func `a layer is not added to itself, and that of a view to none`() {
@@ -49,8 +50,8 @@ import Testing
     inner.addSublayer(outer)
     outer.addSublayer(outer)
     outer.addSublayer(view.layer)
-    #expect(view.layer.superlayer == nil)
-    #expect(outer.sublayers == [inner] && inner.sublayers == nil)
+    expectTrue(view.layer.superlayer == nil)
+    expectTrue(outer.sublayers == [inner] && inner.sublayers == nil)
   }
 
   @Test func `a view makes a layer of its layer class`() {
@@ -61,9 +62,9 @@ import Testing
       override class var layerClass: AnyClass { UIView.self }
     }
     let fade = Fade(frame: CGRect(x: 0, y: 0, width: 5, height: 6))
-    #expect(fade.layer is CAGradientLayer && fade.layer === fade.layer)
-    #expect(fade.layer.bounds.size == CGSize(width: 5, height: 6))
-    #expect(type(of: Wrong().layer) == CALayer.self)
+    expectTrue(fade.layer is CAGradientLayer && fade.layer === fade.layer)
+    expectEqual(fade.layer.bounds.size, CGSize(width: 5, height: 6))
+    expectTrue(type(of: Wrong().layer) == CALayer.self)
   }
 
   @Test func `the layout of a view goes through its layer`() {
@@ -88,8 +89,8 @@ import Testing
     }
     let view = Tracked(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
     view.layoutIfNeeded()
-    #expect(view.calls == ["sublayers", "subviews"])
-    #expect((view.layer as? Track)?.sizes == [CGSize(width: 50, height: 60)])
+    expectEqual(view.calls, ["sublayers", "subviews"])
+    expectEqual((view.layer as? Track)?.sizes, [CGSize(width: 50, height: 60)])
   }
 
   @Test func `the sublayers of a view whose layer was used are laid out`() {
@@ -102,7 +103,7 @@ import Testing
     let view = Round(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
     view.layer.borderWidth = 1
     view.layoutIfNeeded()
-    #expect(view.layer.cornerRadius == 30)
+    expectEqual(view.layer.cornerRadius, 30)
   }
 
   @Test func `a stopped layer keeps its time, and goes on where it stopped`() {
@@ -111,15 +112,15 @@ import Testing
     outer.speed = 2
     outer.beginTime = 10
     inner.timeOffset = 1
-    #expect(inner.convertTime(13, from: nil) == 7)
-    #expect(inner.convertTime(7, to: nil) == 13)
-    #expect(inner.convertTime(6, from: outer) == 7 && inner.convertTime(7, to: outer) == 6)
+    expectEqual(inner.convertTime(13, from: nil), 7)
+    expectEqual(inner.convertTime(7, to: nil), 13)
+    expectTrue(inner.convertTime(6, from: outer) == 7 && inner.convertTime(7, to: outer) == 6)
     let stopped = inner.convertTime(13, from: nil)
     inner.speed = 0
     inner.timeOffset = stopped
-    #expect(inner.convertTime(20, from: nil) == 7)
+    expectEqual(inner.convertTime(20, from: nil), 7)
     (inner.speed, inner.timeOffset, inner.beginTime) = (1, 0, 0)
     inner.beginTime = inner.convertTime(20, from: nil) - stopped
-    #expect(inner.convertTime(20, from: nil) == 7)
+    expectEqual(inner.convertTime(20, from: nil), 7)
   }
 }

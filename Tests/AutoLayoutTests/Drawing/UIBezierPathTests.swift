@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -29,34 +30,34 @@ import Testing
         clockwise: true
       ),
     ]
-    for path in paths { #expect(isNear(path.bounds, square)) }
-    #expect(UIBezierPath().bounds.isNull && UIBezierPath().isEmpty)
+    for path in paths { expectTrue(isNear(path.bounds, square)) }
+    expectTrue(UIBezierPath().bounds.isNull && UIBezierPath().isEmpty)
   }
 
   @Test func `points are inside of an oval, and beside its corners outside`() {
     let oval = UIBezierPath(ovalIn: square)
-    #expect(oval.contains(CGPoint(x: 30, y: 40)))
-    #expect(!oval.contains(CGPoint(x: 12, y: 22)))
+    expectTrue(oval.contains(CGPoint(x: 30, y: 40)))
+    expectTrue(!oval.contains(CGPoint(x: 12, y: 22)))
     let corner = UIBezierPath(
       roundedRect: square,
       byRoundingCorners: .topLeft,
       cornerRadii: CGSize(width: 20, height: 20)
     )
-    #expect(!corner.contains(CGPoint(x: 12, y: 22)))
-    #expect(corner.contains(CGPoint(x: 48, y: 22)) && corner.contains(CGPoint(x: 12, y: 58)))
+    expectTrue(!corner.contains(CGPoint(x: 12, y: 22)))
+    expectTrue(corner.contains(CGPoint(x: 48, y: 22)) && corner.contains(CGPoint(x: 12, y: 58)))
   }
 
   @Test func `an inner part in the same direction is a hole by the even-odd rule only`() {
     let path = UIBezierPath(rect: square)
     path.append(UIBezierPath(rect: square.insetBy(dx: 10, dy: 10)))
     let middle = CGPoint(x: 30, y: 40)
-    #expect(path.contains(middle))
+    expectTrue(path.contains(middle))
     path.usesEvenOddFillRule = true
-    #expect(!path.contains(middle))
+    expectTrue(!path.contains(middle))
     path.usesEvenOddFillRule = false
     let other = UIBezierPath(rect: square)
     other.append(UIBezierPath(rect: square.insetBy(dx: 10, dy: 10)).reversing())
-    #expect(!other.contains(middle) && other.contains(CGPoint(x: 12, y: 22)))
+    expectTrue(!other.contains(middle) && other.contains(CGPoint(x: 12, y: 22)))
   }
 
   @Test func `an arc runs in its direction, and has its end`() {
@@ -70,8 +71,8 @@ import Testing
       ).bounds
     }
     // On the screen, a quarter clockwise from the right is below; the other way it is three quarters.
-    #expect(isNear(end(true), CGRect(x: 0, y: 0, width: 10, height: 10)))
-    #expect(isNear(end(false), CGRect(x: -10, y: -10, width: 20, height: 20)))
+    expectTrue(isNear(end(true), CGRect(x: 0, y: 0, width: 10, height: 10)))
+    expectTrue(isNear(end(false), CGRect(x: -10, y: -10, width: 20, height: 20)))
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addArc(
@@ -81,7 +82,7 @@ import Testing
       endAngle: .pi,
       clockwise: true
     )
-    #expect(abs(path.currentPoint.x + 10) < 1e-9 && abs(path.currentPoint.y) < 1e-9)
+    expectTrue(abs(path.currentPoint.x + 10) < 1e-9 && abs(path.currentPoint.y) < 1e-9)
   }
 
   @Test func `a circle of curves differs by less than a thousandth of the radius`() {
@@ -90,8 +91,8 @@ import Testing
       let angle = Double(step) * .pi / 180
       let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
       // The side of a polygon of 128 sides is at most 0.0004 inside of the circle.
-      #expect(circle.contains(CGPoint(x: 0.998 * x, y: 0.998 * y)))
-      #expect(!circle.contains(CGPoint(x: 1.001 * x, y: 1.001 * y)))
+      expectTrue(circle.contains(CGPoint(x: 0.998 * x, y: 0.998 * y)))
+      expectTrue(!circle.contains(CGPoint(x: 1.001 * x, y: 1.001 * y)))
     }
   }
 
@@ -99,26 +100,26 @@ import Testing
     let path = UIBezierPath(rect: square)
     let copy = path.cgPath
     path.apply(CGAffineTransform(scaleX: 2, y: 0.5))
-    #expect(path.bounds == CGRect(x: 20, y: 10, width: 80, height: 20))
-    #expect(copy.boundingBox == square)
+    expectEqual(path.bounds, CGRect(x: 20, y: 10, width: 80, height: 20))
+    expectEqual(copy.boundingBox, square)
     path.removeAllPoints()
-    #expect(path.isEmpty && !copy.isEmpty)
-    #expect(UIBezierPath(cgPath: copy).cgPath == copy)
+    expectTrue(path.isEmpty && !copy.isEmpty)
+    expectEqual(UIBezierPath(cgPath: copy).cgPath, copy)
   }
 
   @Test func `the box of a path has the curve, the other one its control points`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 12))
-    #expect(isNear(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 10, height: 6)))
-    #expect(isNear(path.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 8)))
+    expectTrue(isNear(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 10, height: 6)))
+    expectTrue(isNear(path.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 8)))
   }
 
   @Test func `points that are not finite are left out`() {
     let path = UIBezierPath()
     path.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
     path.close()
-    #expect(path.isEmpty)
+    expectTrue(path.isEmpty)
     path.addLine(to: CGPoint(x: 1, y: 2))
     path.addCurve(
       to: CGPoint(x: CGFloat.infinity, y: 0),
@@ -126,8 +127,8 @@ import Testing
       controlPoint2: .zero
     )
     path.addArc(withCenter: .zero, radius: .nan, startAngle: 0, endAngle: 1, clockwise: true)
-    #expect(path.bounds == CGRect(x: 1, y: 2, width: 0, height: 0))
-    #expect(
+    expectEqual(path.bounds, CGRect(x: 1, y: 2, width: 0, height: 0))
+    expectTrue(
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)).bounds.height
         .isFinite
     )
@@ -143,12 +144,12 @@ import Testing
     border.setLineDash([4, 2], count: 2, phase: 1)
     let elements = border.cgPath
     let fill = try #require(border.copy() as? UIBezierPath)
-    #expect(fill !== border)
-    #expect(fill.cgPath == elements && fill.lineWidth == 3 && fill.lineCapStyle == .round)
-    #expect(fill.dash.lengths == [4, 2] && fill.dash.phase == 1)
+    expectTrue(fill !== border)
+    expectTrue(fill.cgPath == elements && fill.lineWidth == 3 && fill.lineCapStyle == .round)
+    expectTrue(fill.dash.lengths == [4, 2] && fill.dash.phase == 1)
     fill.close()
-    #expect(border.cgPath == elements)
-    #expect(fill.cgPath != elements)
+    expectEqual(border.cgPath, elements)
+    expectTrue(fill.cgPath != elements)
   }
 
   @Test func `an arc between two lines touches both, in either direction and below a transform`() {
@@ -166,10 +167,10 @@ import Testing
         transform: transform
       )
       let last = CGPoint(x: 10, y: end.y > 0 ? 4 : -4).applying(transform)
-      #expect(abs(path.currentPoint.x - last.x) < 1e-9)
-      #expect(abs(path.currentPoint.y - last.y) < 1e-9)
+      expectTrue(abs(path.currentPoint.x - last.x) < 1e-9)
+      expectTrue(abs(path.currentPoint.y - last.y) < 1e-9)
       let box = CGRect(x: 0, y: min(0, last.y), width: last.x, height: abs(last.y))
-      #expect(isNear(path.boundingBoxOfPath, box))
+      expectTrue(isNear(path.boundingBoxOfPath, box))
     }
   }
 
@@ -179,8 +180,8 @@ import Testing
       let path = CGMutablePath()
       path.move(to: .zero)
       path.addArc(tangent1End: corner, tangent2End: end, radius: CGFloat(radius))
-      #expect(path.currentPoint == corner)
-      #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 0))
+      expectEqual(path.currentPoint, corner)
+      expectEqual(path.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 0))
     }
   }
 }

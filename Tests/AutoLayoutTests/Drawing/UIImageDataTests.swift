@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -11,18 +12,18 @@ import Testing
 
   @Test func `an image returns the bytes of its file`() throws {
     let image = try #require(UIImage(data: png))
-    #expect(image.size == CGSize(width: 2, height: 3))
-    #expect(image.pngData() == png)
-    #expect(image.jpegData(compressionQuality: 1) == nil)
-    #expect(UIImage(size: CGSize(width: 2, height: 3)).pngData() == nil)
+    expectEqual(image.size, CGSize(width: 2, height: 3))
+    expectEqual(image.pngData(), png)
+    expectTrue(image.jpegData(compressionQuality: 1) == nil)
+    expectTrue(UIImage(size: CGSize(width: 2, height: 3)).pngData() == nil)
   }
 
   @Test func `a thumbnail has the size that is asked for`() {
     let image = UIImage(size: CGSize(width: 200, height: 300), name: "photo")
     let small = image.preparingThumbnail(of: CGSize(width: 20, height: 30))
-    #expect(small?.size == CGSize(width: 20, height: 30))
-    #expect(image.preparingThumbnail(of: .zero) == nil)
-    #expect(image.preparingForDisplay() === image)
+    expectEqual(small?.size, CGSize(width: 20, height: 30))
+    expectTrue(image.preparingThumbnail(of: .zero) == nil)
+    expectTrue(image.preparingForDisplay() === image)
   }
 
   @Test func `an asset chooses the image of the traits`() {
@@ -31,21 +32,21 @@ import Testing
     asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
     asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
     let traits = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(asset.image(with: traits) === dark)
+    expectTrue(asset.image(with: traits) === dark)
     asset.unregisterImage(with: traits)
-    #expect(asset.image(with: traits) === light)
-    #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
-    #expect(!traits.hasDifferentColorAppearance(comparedTo: traits))
+    expectTrue(asset.image(with: traits) === light)
+    expectTrue(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+    expectTrue(!traits.hasDifferentColorAppearance(comparedTo: traits))
   }
 
   @Test func `an image view keeps the state of its animation and the size of its image`() {
     let view = UIImageView(image: UIImage(size: CGSize(width: 20, height: 10)))
     view.startAnimating()
-    #expect(!view.isAnimating)
+    expectTrue(!view.isAnimating)
     view.animationImages = [UIImage(size: CGSize(width: 90, height: 90))]
     view.startAnimating()
-    #expect(view.isAnimating && view.intrinsicContentSize == CGSize(width: 20, height: 10))
+    expectTrue(view.isAnimating && view.intrinsicContentSize == CGSize(width: 20, height: 10))
     view.stopAnimating()
-    #expect(!view.isAnimating)
+    expectTrue(!view.isAnimating)
   }
 }

@@ -1,16 +1,17 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct UIVisualEffectViewTests {
   @Test func `the content view fills the effect view and follows it`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
-    #expect(view.contentView.superview === view && view.frame == .zero)
+    expectTrue(view.contentView.superview === view && view.frame == .zero)
     view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
     view.layoutIfNeeded()
-    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(view.contentView.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
     view.bounds.size = CGSize(width: 60, height: 70)
     view.layoutIfNeeded()
-    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 60, height: 70))
+    expectEqual(view.contentView.frame, CGRect(x: 0, y: 0, width: 60, height: 70))
   }
 
   @Test func `constraints inside of the content view determine the size of the effect view`() {
@@ -31,8 +32,8 @@ import Testing
       inner.heightAnchor.constraint(equalToConstant: 30),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 90, height: 30))
-    #expect(inner.frame == CGRect(x: 5, y: 0, width: 80, height: 30))
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 90, height: 30))
+    expectEqual(inner.frame, CGRect(x: 5, y: 0, width: 80, height: 30))
   }
 
   @Test func `a subview of the effect view itself is reported`() {
@@ -45,11 +46,11 @@ import Testing
       )
       view.accessibilityIdentifier = "panel"
       view.contentView.addSubview(UIView())
-      #expect(log.issues.isEmpty)
+      expectTrue(log.issues.isEmpty)
       view.addSubview(UIView())
     }
-    #expect(log.issues.map(\.kind) == [.doubtfulStatement])
-    #expect(log.issues.first?.message.contains("panel") == true)
+    expectEqual(log.issues.map(\.kind), [.doubtfulStatement])
+    expectTrue(log.issues.first?.message.contains("panel") == true)
   }
 
   @Test func `a subclass with the initialiser of the effect has the others too`() {
@@ -58,7 +59,7 @@ import Testing
       required init?(coder: NSCoder) { nil }
     }
     let view = Glass(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
-    #expect(view.contentView.frame.size == CGSize(width: 10, height: 20))
-    #expect(Glass().frame == .zero)
+    expectEqual(view.contentView.frame.size, CGSize(width: 10, height: 20))
+    expectEqual(Glass().frame, .zero)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
       $0(Data("a".utf8), nil)
       return nil
     }
-    #expect(provider.registeredTypeIdentifiers == ["public.text"])
+    expectEqual(provider.registeredTypeIdentifiers, ["public.text"])
     // The handler is called on this thread, before the method returns.
     final class Box: @unchecked Sendable {
       var data: Data?
@@ -19,12 +20,12 @@ import Testing
     provider.loadDataRepresentation(forTypeIdentifier: "public.text") {
       box.data = $0; _ = $1
     }
-    #expect(box.data == Data("a".utf8))
+    expectEqual(box.data, Data("a".utf8))
     provider.loadDataRepresentation(forTypeIdentifier: "public.image") {
       box.data = $0; box.error = $1
     }
-    #expect(box.data == nil && box.error != nil)
-    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+    expectTrue(box.data == nil && box.error != nil)
+    expectTrue(!provider.hasItemConformingToTypeIdentifier("public.image"))
   }
 
   @Test func `a popover has one source`() {
@@ -33,38 +34,38 @@ import Testing
     let popover = controller.popoverPresentationController
     let (view, item) = (UIView(), UIBarButtonItem())
     popover?.sourceItem = view
-    #expect(popover?.sourceView === view && popover?.barButtonItem == nil)
+    expectTrue(popover?.sourceView === view && popover?.barButtonItem == nil)
     popover?.sourceItem = item
-    #expect(popover?.sourceView == nil && popover?.barButtonItem === item)
+    expectTrue(popover?.sourceView == nil && popover?.barButtonItem === item)
   }
 
   @Test func `a snapshot has the size and the background of its view`() {
     let view = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
     view.backgroundColor = .red
     let copy = view.snapshotView(afterScreenUpdates: false)
-    #expect(copy?.frame == CGRect(x: 0, y: 0, width: 70, height: 80))
-    #expect(copy?.backgroundColor == .red)
+    expectEqual(copy?.frame, CGRect(x: 0, y: 0, width: 70, height: 80))
+    expectEqual(copy?.backgroundColor, .red)
     let part = view.resizableSnapshotView(
       from: CGRect(x: 10, y: 10, width: 20, height: 30),
       afterScreenUpdates: false,
       withCapInsets: .zero
     )
-    #expect(part?.frame.size == CGSize(width: 20, height: 30))
+    expectEqual(part?.frame.size, CGSize(width: 20, height: 30))
   }
 
   @Test func `a collation has a section for each letter and one for the rest`() {
     let collation = UILocalizedIndexedCollation.current()
     let name = Selector("name")
-    #expect(collation.sectionTitles.count == 27)
-    #expect(collation.section(for: "Berta", collationStringSelector: name) == 1)
-    #expect(collation.section(for: "élan", collationStringSelector: name) == 4)
-    #expect(collation.section(for: "1", collationStringSelector: name) == 26)
+    expectEqual(collation.sectionTitles.count, 27)
+    expectEqual(collation.section(for: "Berta", collationStringSelector: name), 1)
+    expectEqual(collation.section(for: "élan", collationStringSelector: name), 4)
+    expectEqual(collation.section(for: "1", collationStringSelector: name), 26)
     let sorted = collation.sortedArray(from: ["b", "A", "c"], collationStringSelector: name)
-    #expect(sorted as? [String] == ["A", "b", "c"])
+    expectEqual(sorted as? [String], ["A", "b", "c"])
   }
 
   @Test func `the name of a selector becomes a selector`() {
-    #expect(NSSelectorFromString("close:") == Selector("close:"))
-    #expect(NSStringFromSelector(Selector("close:")) == "close:")
+    expectEqual(NSSelectorFromString("close:"), Selector("close:"))
+    expectEqual(NSStringFromSelector(Selector("close:")), "close:")
   }
 }

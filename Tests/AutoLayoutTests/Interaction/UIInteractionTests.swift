@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct UIInteractionTests {
@@ -32,20 +33,21 @@ import Testing
     view.addMotionEffect(group)
     view.addMotionEffect(tilt)
     view.removeMotionEffect(group)
-    #expect(view.motionEffects.map { $0 === tilt } == [true])
-    #expect(tilt.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
+    expectEqual(view.motionEffects.map { $0 === tilt }, [true])
+    expectTrue(tilt.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
   }
 
   @Test func `an interaction leaves its former view`() {
     let (first, second, log) = (UIView(), UIView(), Log())
     first.addInteraction(log)
-    #expect(first.interactions.count == 1 && log.view === first)
+    expectTrue(first.interactions.count == 1 && log.view === first)
     second.addInteraction(log)
-    #expect(first.interactions.isEmpty && second.interactions.count == 1)
+    expectTrue(first.interactions.isEmpty && second.interactions.count == 1)
     second.interactions = []
-    #expect(log.view == nil)
-    #expect(
-      log.moves == [
+    expectTrue(log.view == nil)
+    expectEqual(
+      log.moves,
+      [
         "will enter", "did enter", "will leave", "did leave", "will enter", "did enter",
         "will leave", "did leave",
       ]
@@ -56,13 +58,13 @@ import Testing
     let (view, menu) = (UIView(), Menu())
     let interaction = UIContextMenuInteraction(delegate: menu)
     view.addInteraction(interaction)
-    #expect(interaction.view === view)
+    expectTrue(interaction.view === view)
     let delegate = interaction.delegate
-    #expect(
+    expectTrue(
       delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero) != nil
     )
     let far = CGPoint(x: 60, y: 0)
-    #expect(
+    expectTrue(
       delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: far) == nil
     )
   }
@@ -73,18 +75,18 @@ import Testing
     view.addInteraction(interaction)
     let region = UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
     let request = UIPointerRegionRequest(location: .zero)
-    #expect(
+    expectTrue(
       menu.pointerInteraction(interaction, regionFor: request, defaultRegion: region) === region
     )
-    #expect(menu.pointerInteraction(interaction, styleFor: region) == nil)
+    expectTrue(menu.pointerInteraction(interaction, styleFor: region) == nil)
   }
 
   @Test func `a preview is shown where its view is`() {
     let (superview, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
     superview.addSubview(view)
     let preview = UITargetedPreview(view: view)
-    #expect(preview.size == CGSize(width: 30, height: 40))
-    #expect(preview.target.container === superview)
-    #expect(preview.target.center == CGPoint(x: 25, y: 40))
+    expectEqual(preview.size, CGSize(width: 30, height: 40))
+    expectTrue(preview.target.container === superview)
+    expectEqual(preview.target.center, CGPoint(x: 25, y: 40))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -68,43 +69,43 @@ import Testing
 
   @Test func `the cell follows the target position until the movement ends`() {
     let grid = Grid()
-    #expect(grid.begin(0))
+    expectTrue(grid.begin(0))
     grid.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 210, y: 50))
-    #expect(grid.middle("a") == CGPoint(x: 210, y: 50))
-    #expect(grid.middle("b") == CGPoint(x: 120, y: 40))
+    expectEqual(grid.middle("a"), CGPoint(x: 210, y: 50))
+    expectEqual(grid.middle("b"), CGPoint(x: 120, y: 40))
     grid.collectionView.endInteractiveMovement()
-    #expect(grid.items == ["b", "c", "a", "d"])
-    #expect(grid.middle("a") == CGPoint(x: 200, y: 40))
-    #expect(grid.middle("b") == CGPoint(x: 40, y: 40))
-    #expect(grid.middle("c") == CGPoint(x: 120, y: 40))
+    expectEqual(grid.items, ["b", "c", "a", "d"])
+    expectEqual(grid.middle("a"), CGPoint(x: 200, y: 40))
+    expectEqual(grid.middle("b"), CGPoint(x: 40, y: 40))
+    expectEqual(grid.middle("c"), CGPoint(x: 120, y: 40))
   }
 
   @Test func `a cancelled movement changes nothing`() {
     let grid = Grid()
-    #expect(grid.begin(1))
+    expectTrue(grid.begin(1))
     grid.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 300, y: 40))
     grid.collectionView.cancelInteractiveMovement()
-    #expect(grid.items == ["a", "b", "c", "d"])
-    #expect(grid.middle("b") == CGPoint(x: 120, y: 40))
+    expectEqual(grid.items, ["a", "b", "c", "d"])
+    expectEqual(grid.middle("b"), CGPoint(x: 120, y: 40))
   }
 
   @Test func `an item that the data source holds fast does not move`() {
     let grid = Grid()
     grid.fixed = [2]
-    #expect(!grid.begin(2))
-    #expect(!grid.begin(9))
+    expectTrue(!grid.begin(2))
+    expectTrue(!grid.begin(9))
     grid.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
     grid.collectionView.endInteractiveMovement()
-    #expect(grid.items == ["a", "b", "c", "d"])
+    expectEqual(grid.items, ["a", "b", "c", "d"])
   }
 
   @Test func `the delegate may choose another target`() {
     let grid = Grid()
     grid.redirects = IndexPath(item: 3, section: 0)
-    #expect(grid.begin(0))
+    expectTrue(grid.begin(0))
     grid.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 130, y: 40))
     grid.collectionView.endInteractiveMovement()
-    #expect(grid.items == ["b", "c", "d", "a"])
-    #expect(grid.middle("a") == CGPoint(x: 280, y: 40))
+    expectEqual(grid.items, ["b", "c", "d", "a"])
+    expectEqual(grid.middle("a"), CGPoint(x: 280, y: 40))
   }
 }

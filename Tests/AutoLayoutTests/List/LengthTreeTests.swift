@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AutoLayout
@@ -15,12 +16,12 @@ import Testing
     for round in 0..<20 {
       var sum = 0.0
       for index in 0..<count {
-        #expect(tree.start(of: index) == sum)
-        #expect(tree[index] == lengths[index])
+        expectEqual(tree.start(of: index), sum)
+        expectEqual(tree[index], lengths[index])
         sum += lengths[index]
       }
-      #expect(tree.total == sum)
-      #expect(tree.start(of: count) == sum)
+      expectEqual(tree.total, sum)
+      expectEqual(tree.start(of: count), sum)
       if count == 0 { break }
       let index = (round * 31) % count
       lengths[index] = Double(round)
@@ -39,17 +40,17 @@ import Testing
         let expected = lengths.indices.last {
           lengths[..<$0].reduce(0, +) <= offset && lengths[$0] > 0
         }
-        #expect(tree.index(at: offset) == expected)
+        expectEqual(tree.index(at: offset), expected)
       }
     }
   }
 
   @Test func `offsets out of range belong to the first or the last element`() {
     let tree = LengthTree([5, 6, 7])
-    #expect(tree.index(at: -3) == 0)
-    #expect(tree.index(at: 18) == 2)
-    #expect(tree.index(at: 1e9) == 2)
-    #expect(LengthTree([]).index(at: 0) == nil)
+    expectEqual(tree.index(at: -3), 0)
+    expectEqual(tree.index(at: 18), 2)
+    expectEqual(tree.index(at: 1e9), 2)
+    expectTrue(LengthTree([]).index(at: 0) == nil)
   }
 
   @Test func `sums do not depend on how the lengths were set`() {
@@ -57,6 +58,6 @@ import Testing
     var tree = LengthTree(Array(repeating: 1 / 3, count: 100))
     for index in (0..<100).reversed() { tree[index] = lengths[index] }
     let direct = LengthTree(lengths)
-    for index in 0...100 { #expect(tree.start(of: index) == direct.start(of: index)) }
+    for index in 0...100 { expectEqual(tree.start(of: index), direct.start(of: index)) }
   }
 }

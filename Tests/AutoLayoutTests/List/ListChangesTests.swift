@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AutoLayout
@@ -22,7 +23,7 @@ import Testing
       $0.deletedRows = [path(1), path(3)]
       $0.insertedRows = [path(0), path(2)]
     }
-    #expect(result == [[nil, path(0), nil, path(2)]])
+    expectEqual(result, [[nil, path(0), nil, path(2)]])
   }
 
   @Test func `a moved row keeps its origin, and a reloaded row has none`() {
@@ -30,12 +31,12 @@ import Testing
       $0.movedRows = [(path(0), path(2))]
       $0.reloadedRows = [path(1)]
     }
-    #expect(result == [[nil, path(2), path(0)]])
+    expectEqual(result, [[nil, path(2), path(0)]])
   }
 
   @Test func `rows move between sections`() {
     let result = origins([2, 1], [1, 2]) { $0.movedRows = [(path(0), path(0, 1))] }
-    #expect(result == [[path(1)], [path(0), path(0, 1)]])
+    expectEqual(result, [[path(1)], [path(0), path(0, 1)]])
   }
 
   @Test func `sections are deleted, inserted and reloaded with their rows`() {
@@ -44,18 +45,19 @@ import Testing
       $0.insertedSections = [0]
       $0.reloadedSections = [1]
     }
-    #expect(
-      result == [
+    expectEqual(
+      result,
+      [
         [nil, nil, nil, nil, nil], [nil, nil], [path(0, 2), path(1, 2), path(2, 2)],
       ]
     )
   }
 
   @Test func `counts that do not match the changes have no origins`() {
-    #expect(origins([3], [3]) { $0.insertedRows = [path(0)] } == nil)
-    #expect(origins([3], [2]) { _ in } == nil)
-    #expect(origins([3], [3, 1]) { _ in } == nil)
-    #expect(origins([3, 1], [3]) { _ in } == nil)
+    expectTrue(origins([3], [3]) { $0.insertedRows = [path(0)] } == nil)
+    expectTrue(origins([3], [2]) { _ in } == nil)
+    expectTrue(origins([3], [3, 1]) { _ in } == nil)
+    expectTrue(origins([3, 1], [3]) { _ in } == nil)
   }
 
   /// Named rows and a random edit of the list of names: the origins agree with the names.
@@ -79,7 +81,7 @@ import Testing
       changes.insertedRows = new.indices.filter { inserted.contains(new[$0]) }.map { path($0) }
       let result = try? changes.origins(from: [old.count], to: [new.count]).get()
       let expected = new.map { name in old.firstIndex(of: name).map { path($0) } }
-      #expect(result == [expected])
+      expectEqual(result, [expected])
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -88,9 +89,10 @@ import Testing
 
   @Test func `a tap highlights, selects and performs the action of a row`() {
     let table = table()
-    #expect(table.tap(1) == ["lit 1", "unlit 1", "selected 1", "action 1"])
-    #expect(
-      table.tap(2) == [
+    expectEqual(table.tap(1), ["lit 1", "unlit 1", "selected 1", "action 1"])
+    expectEqual(
+      table.tap(2),
+      [
         "lit 2", "unlit 2", "will deselect 1", "deselected 1", "selected 2", "action 2",
       ]
     )
@@ -99,17 +101,17 @@ import Testing
   @Test func `a row that may not be highlighted is not selected`() {
     let table = table()
     table.unlit = [1]
-    #expect(table.tap(1) == [])
-    #expect(table.tableView.indexPathForSelectedRow == nil)
+    expectEqual(table.tap(1), [])
+    expectTrue(table.tableView.indexPathForSelectedRow == nil)
   }
 
   @Test func `the delegate refuses a selection, or selects another row`() {
     let table = table()
     table.refuses = [1]
     table.instead = [2: 3]
-    #expect(table.tap(1) == ["lit 1", "unlit 1"])
-    #expect(table.tap(2) == ["lit 2", "unlit 2", "selected 3", "action 3"])
-    #expect(table.tableView.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+    expectEqual(table.tap(1), ["lit 1", "unlit 1"])
+    expectEqual(table.tap(2), ["lit 2", "unlit 2", "selected 3", "action 3"])
+    expectEqual(table.tableView.indexPathForSelectedRow, IndexPath(row: 3, section: 0))
   }
 
   @Test func `the level of a row indents its standard content`() {
@@ -118,8 +120,8 @@ import Testing
     deep.tableView.reloadData()
     deep.view.layoutIfNeeded()
     let labels = [plain, deep].compactMap { $0.tableView.visibleCells.first?.textLabel }
-    #expect(labels.map(\.frame.minX) == [16, 36])
-    #expect(labels.map(\.frame.maxX) == [304, 304])
+    expectEqual(labels.map(\.frame.minX), [16, 36])
+    expectEqual(labels.map(\.frame.maxX), [304, 304])
   }
 
   @Test func `a cell keeps its own level if the delegate returns none`() {
@@ -128,8 +130,8 @@ import Testing
     cell.indentationLevel = 1
     cell.indentationWidth = 12
     table.view.layoutIfNeeded()
-    #expect(cell.textLabel?.frame.minX == 28)
-    #expect(table.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+    expectEqual(cell.textLabel?.frame.minX, 28)
+    expectTrue(table.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
   }
 
   @Test func `the defaults of the controllers leave headers out and refuse nothing`() {
@@ -143,15 +145,15 @@ import Testing
     plain.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     plain.view.layoutIfNeeded()
     let (table, path) = (plain.tableView!, IndexPath(row: 0, section: 0))
-    #expect(table.rectForHeader(inSection: 0).height == 0)
-    #expect(table.contentSize.height == 88)
-    #expect(plain.tableView(table, willSelectRowAt: path) == path)
-    #expect(plain.tableView(table, shouldIndentWhileEditingRowAt: path))
-    #expect(plain.tableView(table, indentationLevelForRowAt: path) == 0)
-    #expect(plain.tableView(table, editActionsForRowAt: path) == nil)
-    #expect(plain.sectionIndexTitles(for: table) == nil)
+    expectEqual(table.rectForHeader(inSection: 0).height, 0)
+    expectEqual(table.contentSize.height, 88)
+    expectEqual(plain.tableView(table, willSelectRowAt: path), path)
+    expectTrue(plain.tableView(table, shouldIndentWhileEditingRowAt: path))
+    expectEqual(plain.tableView(table, indentationLevelForRowAt: path), 0)
+    expectTrue(plain.tableView(table, editActionsForRowAt: path) == nil)
+    expectTrue(plain.sectionIndexTitles(for: table) == nil)
     UITouch.tap(at: CGPoint(x: 10, y: 10), in: table)
-    #expect(table.indexPathForSelectedRow == path)
+    expectEqual(table.indexPathForSelectedRow, path)
   }
 
   @Test func `the user selects only the items that the delegate lets them`() {
@@ -178,10 +180,10 @@ import Testing
     items.view.layoutIfNeeded()
     for x: CGFloat in [50, 160] {
       UITouch.tap(at: CGPoint(x: x, y: 50), in: items.collectionView)
-      #expect(items.collectionView.indexPathsForSelectedItems == [])
+      expectEqual(items.collectionView.indexPathsForSelectedItems, [])
     }
     UITouch.tap(at: CGPoint(x: 270, y: 50), in: items.collectionView)
-    #expect(items.collectionView.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    expectEqual(items.collectionView.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
   }
 
   @Test func `editing mode shows the accessories of list cells that belong to it`() {
@@ -214,10 +216,10 @@ import Testing
       return list.visibleCells.first?.contentView.frame
     }
     let plain = place()
-    #expect(plain?.minX == 0 && plain?.maxX ?? 320 < 320)
+    expectTrue(plain?.minX == 0 && plain?.maxX ?? 320 < 320)
     list.isEditing = true
-    #expect(place()?.minX ?? 0 > 16 && place()?.maxX == 320)
+    expectTrue(place()?.minX ?? 0 > 16 && place()?.maxX == 320)
     list.isEditing = false
-    #expect(place() == plain)
+    expectEqual(place(), plain)
   }
 }

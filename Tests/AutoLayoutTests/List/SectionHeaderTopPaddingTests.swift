@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -20,32 +21,33 @@ import Testing
   @Test func `each header has free room above it`() {
     let (plain, padded) = (rows(nil), rows(20))
     let height = header(plain, 0).height
-    #expect(header(plain, 0).minY == 0 && height > 0)
-    #expect(header(padded, 0) == CGRect(x: 0, y: 20, width: 320, height: height))
-    #expect(padded.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 20 + height)
-    #expect(header(padded, 1).minY == 2 * (20 + height) + 200 - height)
-    #expect(padded.table.contentSize.height == plain.table.contentSize.height + 40)
-    #expect(padded.table.headerView(forSection: 0)?.frame == header(padded, 0))
-    #expect(
-      padded.table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 220 + height)
+    expectTrue(header(plain, 0).minY == 0 && height > 0)
+    expectEqual(header(padded, 0), CGRect(x: 0, y: 20, width: 320, height: height))
+    expectEqual(padded.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 20 + height)
+    expectEqual(header(padded, 1).minY, 2 * (20 + height) + 200 - height)
+    expectEqual(padded.table.contentSize.height, plain.table.contentSize.height + 40)
+    expectEqual(padded.table.headerView(forSection: 0)?.frame, header(padded, 0))
+    expectEqual(
+      padded.table.rect(forSection: 0),
+      CGRect(x: 0, y: 0, width: 320, height: 220 + height)
     )
   }
 
   @Test func `a section without a header has no free room`() {
     let (plain, padded) = (rows(nil, titles: [:]), rows(20, titles: [:]))
-    #expect(padded.table.contentSize == plain.table.contentSize)
-    #expect(padded.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 200)
+    expectEqual(padded.table.contentSize, plain.table.contentSize)
+    expectEqual(padded.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY, 200)
   }
 
   @Test func `the room scrolls away while the header floats`() {
     let padded = rows(20)
     padded.table.contentOffset.y = 10
     padded.root.layoutIfNeeded()
-    #expect(header(padded, 0).minY == 20)
+    expectEqual(header(padded, 0).minY, 20)
     padded.table.contentOffset.y = 60
     padded.root.layoutIfNeeded()
-    #expect(header(padded, 0).minY == 60)
-    #expect(padded.table.headerView(forSection: 0)?.frame.minY == 60)
+    expectEqual(header(padded, 0).minY, 60)
+    expectEqual(padded.table.headerView(forSection: 0)?.frame.minY, 60)
   }
 
   @Test func `a change of the room lays the table out again`() {
@@ -53,6 +55,6 @@ import Testing
     let before = padded.table.contentSize
     padded.table.sectionHeaderTopPadding = 0
     padded.root.layoutIfNeeded()
-    #expect(padded.table.contentSize.height == before.height - 40)
+    expectEqual(padded.table.contentSize.height, before.height - 40)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct UICollectionViewControllerTests {
@@ -43,16 +44,16 @@ import Testing
     let controller = Numbers(collectionViewLayout: layout)
     let window = shown(controller)
     let collection: UICollectionView = controller.collectionView
-    #expect(controller.view !== collection && collection.superview === controller.view)
-    #expect(controller.collectionViewLayout === layout)
-    #expect(collection.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(
-      (0..<3).map { collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.height }
-        == [40, 50, 60]
+    expectTrue(controller.view !== collection && collection.superview === controller.view)
+    expectTrue(controller.collectionViewLayout === layout)
+    expectEqual(collection.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(
+      (0..<3).map { collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.height },
+      [40, 50, 60]
     )
     window.frame.size = CGSize(width: 844, height: 390)
     window.layoutIfNeeded()
-    #expect(collection.frame.size == CGSize(width: 844, height: 390))
+    expectEqual(collection.frame.size, CGSize(width: 844, height: 390))
   }
 
   @Test func `the selection is removed when the view appears`() {
@@ -64,7 +65,7 @@ import Testing
       controller.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
       controller.beginAppearanceTransition(true, animated: false)
       controller.endAppearanceTransition()
-      #expect(controller.collectionView.indexPathsForSelectedItems == (isCleared ? [] : [path]))
+      expectEqual(controller.collectionView.indexPathsForSelectedItems, (isCleared ? [] : [path]))
     }
     _ = window
   }
@@ -74,16 +75,16 @@ import Testing
     let first: UICollectionView = controller.collectionView
     let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     controller.collectionView = other
-    #expect(first.superview == nil && other.superview === controller.view)
-    #expect(other.dataSource === controller && other.delegate === controller)
-    #expect(controller.collectionViewLayout === other.collectionViewLayout)
+    expectTrue(first.superview == nil && other.superview === controller.view)
+    expectTrue(other.dataSource === controller && other.delegate === controller)
+    expectTrue(controller.collectionViewLayout === other.collectionViewLayout)
   }
 
   @Test func `by default there are no items`() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     let window = shown(controller)
-    #expect(controller.collectionView.numberOfItems(inSection: 0) == 0)
-    #expect(controller.collectionView.numberOfSections == 1)
+    expectEqual(controller.collectionView.numberOfItems(inSection: 0), 0)
+    expectEqual(controller.collectionView.numberOfSections, 1)
     _ = window
   }
 }

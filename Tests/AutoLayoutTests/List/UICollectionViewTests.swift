@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -7,18 +8,19 @@ import Testing
   @Test func `items of one size are arranged in lines`() {
     let tiles = Tiles([7])
     tiles.flow.itemSize = CGSize(width: 90, height: 60)
-    #expect(
-      tiles.scroll() == """
-        0–0 (0, 0, 90, 60)
-        0–1 (105, 0, 90, 60)
-        0–2 (210, 0, 90, 60)
-        0–3 (0, 70, 90, 60)
-        0–4 (105, 70, 90, 60)
-        0–5 (210, 70, 90, 60)
-        0–6 (0, 140, 90, 60)
-        """
+    expectEqual(
+      tiles.scroll(),
+      """
+      0–0 (0, 0, 90, 60)
+      0–1 (105, 0, 90, 60)
+      0–2 (210, 0, 90, 60)
+      0–3 (0, 70, 90, 60)
+      0–4 (105, 70, 90, 60)
+      0–5 (210, 70, 90, 60)
+      0–6 (0, 140, 90, 60)
+      """
     )
-    #expect(tiles.collection.contentSize == CGSize(width: 300, height: 200))
+    expectEqual(tiles.collection.contentSize, CGSize(width: 300, height: 200))
   }
 
   @Test func `sections are laid out with their insets, headers and footers`() {
@@ -27,33 +29,33 @@ import Testing
     tiles.flow.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     tiles.flow.headerReferenceSize = CGSize(width: 0, height: 20)
     tiles.flow.footerReferenceSize = CGSize(width: 0, height: 10)
-    #expect(tiles.scroll() == "0–0 (2, 21, 100, 40)\n1–0 (2, 95, 100, 40)")
+    expectEqual(tiles.scroll(), "0–0 (2, 21, 100, 40)\n1–0 (2, 95, 100, 40)")
     let path = IndexPath(item: 0, section: 1)
     let header = tiles.collection.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: path
     )
-    #expect(header?.frame == CGRect(x: 0, y: 74, width: 300, height: 20))
+    expectEqual(header?.frame, CGRect(x: 0, y: 74, width: 300, height: 20))
     let footer = tiles.collection.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionFooter,
       at: path
     )
-    #expect(footer?.frame == CGRect(x: 0, y: 138, width: 300, height: 10))
-    #expect(tiles.collection.contentSize.height == 148)
+    expectEqual(footer?.frame, CGRect(x: 0, y: 138, width: 300, height: 10))
+    expectEqual(tiles.collection.contentSize.height, 148)
   }
 
   @Test func `with horizontal scrolling lines run from top to bottom`() {
     let tiles = Tiles([3])
     tiles.flow.scrollDirection = .horizontal
     tiles.flow.itemSize = CGSize(width: 50, height: 190)
-    #expect(tiles.scroll() == "0–0 (0, 0, 50, 190)\n0–1 (0, 210, 50, 190)\n0–2 (60, 0, 50, 190)")
-    #expect(tiles.collection.contentSize == CGSize(width: 110, height: 400))
+    expectEqual(tiles.scroll(), "0–0 (0, 0, 50, 190)\n0–1 (0, 210, 50, 190)\n0–2 (60, 0, 50, 190)")
+    expectEqual(tiles.collection.contentSize, CGSize(width: 110, height: 400))
   }
 
   @Test func `the delegate gives the sizes of items`() {
     let tiles = Tiles([2])
     tiles.sizes = [CGSize(width: 30, height: 30), CGSize(width: 40, height: 50)]
-    #expect(tiles.scroll() == "0–0 (0, 10, 30, 30)\n0–1 (40, 0, 40, 50)")
+    expectEqual(tiles.scroll(), "0–0 (0, 10, 30, 30)\n0–1 (40, 0, 40, 50)")
   }
 
   @Test func `with an estimated size cells have the sizes of their constraints`() {
@@ -63,21 +65,21 @@ import Testing
       CGSize(width: 120, height: 30), CGSize(width: 100, height: 60),
       CGSize(width: 110, height: 40),
     ]
-    #expect(tiles.scroll() == "0–0 (0, 15, 120, 30)\n0–1 (200, 0, 100, 60)\n0–2 (0, 70, 110, 40)")
+    expectEqual(tiles.scroll(), "0–0 (0, 15, 120, 30)\n0–1 (200, 0, 100, 60)\n0–2 (0, 70, 110, 40)")
     let cell = tiles.collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? TileCell
-    #expect(cell?.inner.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    expectEqual(cell?.inner.frame, CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
   @Test func `only visible items have cells, and scrolling reuses them`() {
     let tiles = Tiles([10_000])
     tiles.flow.itemSize = CGSize(width: 100, height: 100)
     tiles.scroll()
-    #expect(tiles.collection.subviews.count == 8)
+    expectEqual(tiles.collection.subviews.count, 8)
     tiles.scroll(to: 50)
     let cells = Set(tiles.collection.subviews.map { ObjectIdentifier($0) })
     for step in 1...100 { tiles.scroll(to: 50 + CGFloat(step) * 70) }
-    #expect(Set(tiles.collection.subviews.map { ObjectIdentifier($0) }) == cells)
-    #expect(tiles.collection.indexPathsForVisibleItems.first?.item == 7050 / 110 * 2)
+    expectEqual(Set(tiles.collection.subviews.map { ObjectIdentifier($0) }), cells)
+    expectEqual(tiles.collection.indexPathsForVisibleItems.first?.item, 7050 / 110 * 2)
   }
 
   @Test
@@ -89,17 +91,17 @@ import Testing
     tiles.cellSizes = Array(repeating: CGSize(width: 300, height: 100), count: 40)
     tiles.scroll()
     let cells = tiles.collection.visibleCells.compactMap { $0 as? TileCell }
-    #expect(cells.map(\.sizeRequests) == [1, 1, 1, 1])
+    expectEqual(cells.map(\.sizeRequests), [1, 1, 1, 1])
     for _ in 0..<3 {
       tiles.collection.setNeedsLayout()
       tiles.scroll()
     }
     tiles.scroll(to: 50)
-    #expect(cells.map(\.sizeRequests) == [1, 1, 1, 1])
+    expectEqual(cells.map(\.sizeRequests), [1, 1, 1, 1])
     tiles.flow.estimatedItemSize = .zero
     tiles.flow.itemSize = CGSize(width: 300, height: 80)
     tiles.scroll()
-    #expect(cells.map(\.sizeRequests) == [1, 1, 1, 1])
+    expectEqual(cells.map(\.sizeRequests), [1, 1, 1, 1])
   }
 
   @Test func `a pinned header stays at the top while its section is visible`() {
@@ -112,9 +114,9 @@ import Testing
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 0)
     )
-    #expect(header?.frame == CGRect(x: 0, y: 500, width: 300, height: 30))
+    expectEqual(header?.frame, CGRect(x: 0, y: 500, width: 300, height: 30))
     tiles.scroll(to: 2210)
-    #expect(header?.frame.maxY == 2220)
+    expectEqual(header?.frame.maxY, 2220)
   }
 
   @Test func `a new width rearranges the lines`() {
@@ -122,7 +124,7 @@ import Testing
     tiles.flow.itemSize = CGSize(width: 100, height: 50)
     tiles.scroll()
     tiles.collection.frame.size.width = 100
-    #expect(tiles.scroll() == "0–0 (0, 0, 100, 50)\n0–1 (0, 60, 100, 50)\n0–2 (0, 120, 100, 50)")
+    expectEqual(tiles.scroll(), "0–0 (0, 0, 100, 50)\n0–1 (0, 60, 100, 50)\n0–2 (0, 120, 100, 50)")
   }
 
   @Test func `scrollToItem brings an item to the given position`() {
@@ -131,10 +133,10 @@ import Testing
     tiles.scroll()
     let path = IndexPath(item: 50, section: 0)
     tiles.collection.scrollToItem(at: path, at: .top, animated: false)
-    #expect(tiles.collection.contentOffset.y == 5000)
+    expectEqual(tiles.collection.contentOffset.y, 5000)
     tiles.collection.scrollToItem(at: path, at: .bottom, animated: false)
-    #expect(tiles.collection.contentOffset.y == CGFloat(5090 - 400))
-    #expect(tiles.collection.cellForItem(at: path)?.frame.minY == 5000)
+    expectEqual(tiles.collection.contentOffset.y, CGFloat(5090 - 400))
+    expectEqual(tiles.collection.cellForItem(at: path)?.frame.minY, 5000)
   }
 
   @Test func `inserted and deleted items move the others, which keep their cells`() {
@@ -147,15 +149,15 @@ import Testing
       tiles.collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
       tiles.collection.insertItems(at: [IndexPath(item: 2, section: 0)])
     }
-    #expect(tiles.scroll() == "0–0 (0, 0, 300, 50)\n0–1 (0, 60, 300, 50)\n0–2 (0, 120, 300, 50)")
-    #expect(tiles.collection.visibleCells[0] === cells[1])
-    #expect(tiles.collection.visibleCells[1] === cells[2])
+    expectEqual(tiles.scroll(), "0–0 (0, 0, 300, 50)\n0–1 (0, 60, 300, 50)\n0–2 (0, 120, 300, 50)")
+    expectTrue(tiles.collection.visibleCells[0] === cells[1])
+    expectTrue(tiles.collection.visibleCells[1] === cells[2])
   }
 
   @Test func `a custom layout positions all items`() {
     let tiles = Tiles([3], DiagonalLayout())
-    #expect(tiles.scroll() == "0–0 (0, 0, 40, 40)\n0–1 (40, 40, 40, 40)\n0–2 (80, 80, 40, 40)")
-    #expect(tiles.collection.contentSize == CGSize(width: 120, height: 120))
+    expectEqual(tiles.scroll(), "0–0 (0, 0, 40, 40)\n0–1 (40, 40, 40, 40)\n0–2 (80, 80, 40, 40)")
+    expectEqual(tiles.collection.contentSize, CGSize(width: 120, height: 120))
   }
 
   @Test func `selection outlives the cells`() {
@@ -165,9 +167,9 @@ import Testing
     let path = IndexPath(item: 1, section: 0)
     tiles.collection.selectItem(at: path, animated: false, scrollPosition: [])
     tiles.scroll(to: 3000)
-    #expect(tiles.collection.visibleCells.allSatisfy { !$0.isSelected })
+    expectTrue(tiles.collection.visibleCells.allSatisfy { !$0.isSelected })
     tiles.scroll(to: 0)
-    #expect(tiles.collection.cellForItem(at: path)?.isSelected == true)
+    expectTrue(tiles.collection.cellForItem(at: path)?.isSelected == true)
   }
 }
 
@@ -188,8 +190,8 @@ extension UICollectionViewTests {
       }
       tiles.scroll()
       let last = max(0, tiles.collection.contentSize.height - 400)
-      #expect(tiles.collection.contentOffset.y <= last)
-      #expect(!tiles.collection.visibleCells.isEmpty)
+      expectTrue(tiles.collection.contentOffset.y <= last)
+      expectTrue(!tiles.collection.visibleCells.isEmpty)
     }
   }
 
@@ -199,8 +201,8 @@ extension UICollectionViewTests {
       tiles.flow.itemSize = CGSize(width: 40, height: -4)
       return tiles.scroll()
     }
-    #expect(!seen.contains("-4"))
-    #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .unusableNumber })
+    expectTrue(!seen.contains("-4"))
+    expectTrue(!issues.isEmpty && issues.allSatisfy { $0.kind == .unusableNumber })
   }
 
   @Test func `a collection can be reloaded in a callback`() {
@@ -215,8 +217,8 @@ extension UICollectionViewTests {
     }
     tiles.flow.invalidateLayout()
     tiles.scroll(to: 1000)
-    #expect(remaining == 0)
-    #expect(tiles.collection.visibleCells.count == 4)
+    expectEqual(remaining, 0)
+    expectEqual(tiles.collection.visibleCells.count, 4)
   }
 
   @Test
@@ -227,10 +229,10 @@ extension UICollectionViewTests {
       tiles.cellSizes = [CGSize(width: 0, height: 30)]
       return tiles.scroll()
     }
-    #expect(seen == "0–0 (0, 0, 70, 30)")
-    #expect(
-      issues.map(\.message)
-        == ["The constraints of TileCell do not determine the width of its content."]
+    expectEqual(seen, "0–0 (0, 0, 70, 30)")
+    expectEqual(
+      issues.map(\.message),
+      ["The constraints of TileCell do not determine the width of its content."]
     )
   }
 
@@ -241,8 +243,8 @@ extension UICollectionViewTests {
       tiles.collection.register(nil as AnyClass?, forCellWithReuseIdentifier: "tile")
       return tiles.scroll()
     }
-    #expect(seen == "0–0 (0, 0, 10, 10)")
-    #expect(issues.map(\.kind) == [.illegalItem])
+    expectEqual(seen, "0–0 (0, 0, 10, 10)")
+    expectEqual(issues.map(\.kind), [.illegalItem])
   }
 }
 
@@ -424,10 +426,10 @@ private final class DiagonalLayout: UICollectionViewLayout {
         label.topAnchor.constraint(equalTo: tiles.collection.topAnchor).isActive = true
         _ = tiles.scroll()
         let places = tiles.collection.visibleCells.map(\.frame)
-        #expect(places.count == 4)
+        expectEqual(places.count, 4)
         for place in places {
           for edge in [place.minX, place.maxX, place.minY, place.maxY] {
-            #expect(abs((edge * scale).rounded() - edge * scale) < 1e-9)
+            expectTrue(abs((edge * scale).rounded() - edge * scale) < 1e-9)
           }
         }
       }

@@ -1,14 +1,15 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct UITableViewCellTests {
   @Test func `cells and headers can be made without arguments`() {
     final class Cell: UITableViewCell {}
     for cell in [UITableViewCell(), Cell()] {
-      #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-      #expect(cell.reuseIdentifier == nil)
+      expectEqual(cell.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+      expectTrue(cell.reuseIdentifier == nil)
     }
-    #expect(UITableViewHeaderFooterView().reuseIdentifier == nil)
+    expectTrue(UITableViewHeaderFooterView().reuseIdentifier == nil)
   }
 
   @Test(arguments: [true, false])
@@ -17,7 +18,7 @@ import Testing
     let tile = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let cell: UIView = isRow ? row : tile
     let content = isRow ? row.contentView : tile.contentView
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    expectEqual(content.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
     let inner = box("inner", in: content)
     NSLayoutConstraint.activate([
       inner.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
@@ -31,12 +32,12 @@ import Testing
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(size == CGSize(width: 400, height: 80))
+    expectEqual(size, CGSize(width: 400, height: 80))
     cell.frame.size = size
     cell.layoutIfNeeded()
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 80))
-    #expect(inner.frame == CGRect(x: 16, y: 10, width: 368, height: 60))
-    #expect(row.reuseIdentifier == "row")
+    expectEqual(content.frame, CGRect(x: 0, y: 0, width: 400, height: 80))
+    expectEqual(inner.frame, CGRect(x: 16, y: 10, width: 368, height: 60))
+    expectEqual(row.reuseIdentifier, "row")
   }
 
   @Test(arguments: [true, false])
@@ -57,7 +58,7 @@ import Testing
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(size == CGSize(width: 400, height: 80))
+    expectEqual(size, CGSize(width: 400, height: 80))
   }
 
   @Test func `a row is as high as the subviews of its cell beside an empty content view`() {
@@ -76,7 +77,7 @@ import Testing
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     table.dataSource = source
     table.layoutIfNeeded()
-    #expect(table.visibleCells.map(\.frame.height) == [70, 70])
-    #expect(table.visibleCells.map(\.contentView.frame.height) == [70, 70])
+    expectEqual(table.visibleCells.map(\.frame.height), [70, 70])
+    expectEqual(table.visibleCells.map(\.contentView.frame.height), [70, 70])
   }
 }

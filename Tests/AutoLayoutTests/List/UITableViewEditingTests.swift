@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -68,36 +69,36 @@ import Testing
     let plain = editor.cells.map(\.contentView.frame)
     editor.setEditing(true, animated: false)
     let cells = editor.cells
-    #expect(editor.tableView.isEditing && cells.allSatisfy(\.isEditing))
-    #expect(cells.map(\.editingStyle) == [.delete, .insert, .none])
-    #expect(cells.map(\.contentView.frame.minX) == [38, 38, 0])
+    expectTrue(editor.tableView.isEditing && cells.allSatisfy(\.isEditing))
+    expectEqual(cells.map(\.editingStyle), [.delete, .insert, .none])
+    expectEqual(cells.map(\.contentView.frame.minX), [38, 38, 0])
     // Without an accessory of editing mode the content reaches the end.
-    #expect(cells.map(\.contentView.frame.maxX) == [320, 320, 320])
+    expectEqual(cells.map(\.contentView.frame.maxX), [320, 320, 320])
     editor.setEditing(false, animated: false)
-    #expect(editor.cells.map(\.contentView.frame) == plain)
-    #expect(plain.allSatisfy { $0.maxX < 320 })
+    expectEqual(editor.cells.map(\.contentView.frame), plain)
+    expectTrue(plain.allSatisfy { $0.maxX < 320 })
   }
 
   @Test func `a row that cannot be edited keeps its accessory and its place`() {
     let editor = shown { $0.editable = false }
     let plain = editor.cells.map(\.contentView.frame)
     editor.isEditing = true
-    #expect(editor.cells.map(\.contentView.frame) == plain)
-    #expect(!editor.cells[0].isEditing && editor.cells[0].editingStyle == .none)
+    expectEqual(editor.cells.map(\.contentView.frame), plain)
+    expectTrue(!editor.cells[0].isEditing && editor.cells[0].editingStyle == .none)
   }
 
   @Test func `without indentation the control lies over the content`() {
     let editor = shown { $0.indents = false }
     editor.setEditing(true, animated: true)
-    #expect(editor.cells.map(\.contentView.frame.minX) == [0, 0, 0])
+    expectEqual(editor.cells.map(\.contentView.frame.minX), [0, 0, 0])
   }
 
   @Test func `a row that can be moved shows its control at the end`() {
     let editor = shown { $0.movable = true }
     editor.setEditing(true, animated: false)
     let cell = editor.cells[2]
-    #expect(cell.isEditing && cell.editingStyle == .none)
-    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.maxX < 320)
+    expectTrue(cell.isEditing && cell.editingStyle == .none)
+    expectTrue(cell.contentView.frame.minX == 0 && cell.contentView.frame.maxX < 320)
   }
 
   @Test func `an accessory of editing mode replaces the other one`() {
@@ -106,14 +107,14 @@ import Testing
     cell.editingAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 20))
     editor.setEditing(true, animated: false)
     editor.view.layoutIfNeeded()
-    #expect(editor.cells[0].contentView.frame == CGRect(x: 38, y: 0, width: 222, height: 44))
+    expectEqual(editor.cells[0].contentView.frame, CGRect(x: 38, y: 0, width: 222, height: 44))
   }
 
   @Test func `from right to left the control is at the right`() {
     let editor = shown { $0.view.semanticContentAttribute = .forceRightToLeft }
     for cell in editor.cells { cell.semanticContentAttribute = .forceRightToLeft }
     editor.setEditing(true, animated: false)
-    #expect(editor.cells[0].contentView.frame == CGRect(x: 0, y: 0, width: 282, height: 44))
+    expectEqual(editor.cells[0].contentView.frame, CGRect(x: 0, y: 0, width: 282, height: 44))
   }
 
   @Test func `a cell learns of its transitions, and its state is editing`() {
@@ -121,8 +122,8 @@ import Testing
     editor.setEditing(true, animated: false)
     editor.setEditing(false, animated: false)
     let cell = editor.cells[0] as? Editor.Cell
-    #expect(cell?.states == [.showingEditControl, []])
-    #expect(cell?.configurationState.isEditing == false)
+    expectEqual(cell?.states, [.showingEditControl, []])
+    expectTrue(cell?.configurationState.isEditing == false)
   }
 
   @Test func `cells that become visible in editing mode show its controls`() {
@@ -133,7 +134,7 @@ import Testing
       at: .bottom,
       animated: false
     )
-    #expect(editor.cells.last?.contentView.frame.minX == 38)
+    expectEqual(editor.cells.last?.contentView.frame.minX, 38)
   }
 
   @Test func `touches select in editing mode only if the table allows it`() {
@@ -141,13 +142,13 @@ import Testing
     let table: UITableView = editor.tableView
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     editor.setEditing(true, animated: false)
-    #expect(table.indexPathForSelectedRow == nil)
+    expectTrue(table.indexPathForSelectedRow == nil)
     UITouch.tap(at: CGPoint(x: 100, y: 60), in: table)
-    #expect(table.indexPathForSelectedRow == nil)
+    expectTrue(table.indexPathForSelectedRow == nil)
     table.allowsMultipleSelectionDuringEditing = true
     UITouch.tap(at: CGPoint(x: 100, y: 60), in: table)
     UITouch.tap(at: CGPoint(x: 100, y: 10), in: table)
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [1, 0])
+    expectEqual(table.indexPathsForSelectedRows?.map(\.row), [1, 0])
   }
 
   @Test func `a delegate without editing methods lets all rows be deleted`() {
@@ -155,18 +156,18 @@ import Testing
     rows.root.layoutIfNeeded()
     rows.table.setEditing(true, animated: false)
     rows.root.layoutIfNeeded()
-    #expect(rows.table.visibleCells.map(\.editingStyle) == [.delete, .delete])
-    #expect(rows.table.visibleCells.map(\.contentView.frame.minX) == [38, 38])
-    #expect(rows.table.visibleCells.map(\.frame.height) == [50, 60])
+    expectEqual(rows.table.visibleCells.map(\.editingStyle), [.delete, .delete])
+    expectEqual(rows.table.visibleCells.map(\.contentView.frame.minX), [38, 38])
+    expectEqual(rows.table.visibleCells.map(\.frame.height), [50, 60])
   }
 
   @Test func `the button of a controller begins and ends editing mode`() {
     let editor = shown()
     let button = editor.editButtonItem
-    #expect(button === editor.editButtonItem && button.title == "Edit")
+    expectTrue(button === editor.editButtonItem && button.title == "Edit")
     editor.setEditing(true, animated: false)
-    #expect(button.title == "Done")
+    expectEqual(button.title, "Done")
     editor.isEditing = false
-    #expect(button.title == "Edit" && !editor.tableView.isEditing)
+    expectTrue(button.title == "Edit" && !editor.tableView.isEditing)
   }
 }

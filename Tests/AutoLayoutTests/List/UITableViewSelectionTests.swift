@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct UITableViewSelectionTests {
@@ -7,15 +8,15 @@ import Testing
     rows.scroll()
     let path = IndexPath(row: 1, section: 0)
     rows.table.selectRow(at: path, animated: false, scrollPosition: .none)
-    #expect(rows.table.cellForRow(at: path)?.isSelected == true)
+    expectTrue(rows.table.cellForRow(at: path)?.isSelected == true)
     rows.scroll(to: 1000)
-    #expect(rows.table.visibleCells.allSatisfy { !$0.isSelected })
+    expectTrue(rows.table.visibleCells.allSatisfy { !$0.isSelected })
     rows.scroll(to: 0)
-    #expect(rows.table.cellForRow(at: path)?.isSelected == true)
+    expectTrue(rows.table.cellForRow(at: path)?.isSelected == true)
     rows.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-    #expect(rows.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+    expectEqual(rows.table.indexPathsForSelectedRows, [IndexPath(row: 0, section: 0)])
     rows.table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
-    #expect(rows.table.indexPathForSelectedRow == nil)
+    expectTrue(rows.table.indexPathForSelectedRow == nil)
   }
 
   @Test func `a cell that is shown is told whether it is selected`() {
@@ -39,7 +40,7 @@ import Testing
     table.dataSource = source
     table.layoutIfNeeded()
     let cells = table.visibleCells.compactMap { $0 as? Cell }
-    #expect(cells.map(\.told) == [[false], [true]])
+    expectEqual(cells.map(\.told), [[false], [true]])
     withExtendedLifetime(source) {}
   }
 
@@ -49,10 +50,10 @@ import Testing
     let drag = UITouch.begin(at: CGPoint(x: 10, y: 120), in: rows.table)
     drag?.move(to: CGPoint(x: 10, y: 20), in: rows.table)
     drag?.end()
-    #expect(rows.table.indexPathForSelectedRow == nil)
+    expectTrue(rows.table.indexPathForSelectedRow == nil)
     let tap = UITouch.begin(at: CGPoint(x: 10, y: 120), in: rows.table)
     tap?.move(to: CGPoint(x: 12, y: 118), in: rows.table)
     tap?.end()
-    #expect(rows.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    expectEqual(rows.table.indexPathForSelectedRow, IndexPath(row: 2, section: 0))
   }
 }

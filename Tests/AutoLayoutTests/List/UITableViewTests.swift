@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -6,12 +7,12 @@ import Testing
 @Suite struct UITableViewTests {
   @Test func `rows have the heights of their constraints and are below each other`() {
     let rows = Rows([[100, 50, 80]])
-    #expect(rows.scroll() == "0–0 0+100, 0–1 100+50, 0–2 150+80")
-    #expect(rows.table.contentSize == CGSize(width: 320, height: 230))
+    expectEqual(rows.scroll(), "0–0 0+100, 0–1 100+50, 0–2 150+80")
+    expectEqual(rows.table.contentSize, CGSize(width: 320, height: 230))
     let cell = rows.table.cellForRow(at: IndexPath(row: 1, section: 0)) as? HighCell
-    #expect(cell?.frame == CGRect(x: 0, y: 100, width: 320, height: 50))
-    #expect(cell?.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
-    #expect(cell?.inner.frame == CGRect(x: 16, y: 0, width: 288, height: 50))
+    expectEqual(cell?.frame, CGRect(x: 0, y: 100, width: 320, height: 50))
+    expectEqual(cell?.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 50))
+    expectEqual(cell?.inner.frame, CGRect(x: 16, y: 0, width: 288, height: 50))
   }
 
   @Test func `the lines between rows have insets, which are swapped right to left`() {
@@ -19,20 +20,23 @@ import Testing
     rows.table.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 5)
     rows.scroll()
     let line = rows.table.visibleCells.first?.subviews.last
-    #expect(line?.frame.minX == 20 && line?.frame.width == 295)
+    expectTrue(line?.frame.minX == 20 && line?.frame.width == 295)
     rows.table.semanticContentAttribute = .forceRightToLeft
     rows.table.setNeedsLayout()
     rows.scroll()
-    #expect(line?.frame.minX == 5 && line?.frame.width == 295)
+    expectTrue(line?.frame.minX == 5 && line?.frame.width == 295)
   }
 
   @Test func `only visible rows have cells, and other rows an estimated height of 44`() {
     let rows = Rows([Array(repeating: 120, count: 1000)])
-    #expect(rows.scroll() == "0–0 0+120, 0–1 120+120, 0–2 240+120, 0–3 360+120")
-    #expect(rows.cellRequests == 4)
-    #expect(rows.table.contentSize.height == CGFloat(4 * 120 + 996 * 44))
-    #expect(rows.scroll(to: 60) == "0–0 0+120, 0–1 120+120, 0–2 240+120, 0–3 360+120, 0–4 480+120")
-    #expect(rows.cellRequests == 5)
+    expectEqual(rows.scroll(), "0–0 0+120, 0–1 120+120, 0–2 240+120, 0–3 360+120")
+    expectEqual(rows.cellRequests, 4)
+    expectEqual(rows.table.contentSize.height, CGFloat(4 * 120 + 996 * 44))
+    expectEqual(
+      rows.scroll(to: 60),
+      "0–0 0+120, 0–1 120+120, 0–2 240+120, 0–3 360+120, 0–4 480+120"
+    )
+    expectEqual(rows.cellRequests, 5)
   }
 
   @Test(arguments: [0, -40, -3e300])
@@ -40,8 +44,8 @@ import Testing
     let rows = Rows([[100, 50, 80]])
     rows.scroll()
     rows.table.frame = CGRect(x: 0, y: 0, width: 320, height: height)
-    #expect(rows.scroll(to: 117) == "")
-    #expect(rows.table.visibleCells.isEmpty)
+    expectEqual(rows.scroll(to: 117), "")
+    expectTrue(rows.table.visibleCells.isEmpty)
   }
 
   @Test func `scrolling reuses cells, and neither adds nor removes constraints`() {
@@ -53,12 +57,12 @@ import Testing
     for step in 1...300 {
       rows.scroll(to: 50 + CGFloat(step) * 90)
     }
-    #expect(Set(rows.table.subviews.map { ObjectIdentifier($0) }) == cells)
-    #expect(rows.root.constraintsInside == constraints)
+    expectEqual(Set(rows.table.subviews.map { ObjectIdentifier($0) }), cells)
+    expectEqual(rows.root.constraintsInside, constraints)
     // One for each row that became visible.
-    #expect(rows.cellRequests == 276)
+    expectEqual(rows.cellRequests, 276)
     let reuses = rows.table.subviews.compactMap { ($0 as? HighCell)?.reuses }
-    #expect(reuses.reduce(0, +) == rows.cellRequests - cells.count)
+    expectEqual(reuses.reduce(0, +), rows.cellRequests - cells.count)
   }
 
   @Test func `visible rows stay in place when rows above are higher than estimated`() {
@@ -69,27 +73,27 @@ import Testing
     let first = rows.table.visibleCells.first
     let before = first.map { $0.frame.minY - rows.table.contentOffset.y }
     rows.scroll(to: rows.table.contentOffset.y - 30)
-    #expect(first.map { $0.frame.minY - rows.table.contentOffset.y - 30 } == before)
+    expectEqual(first.map { $0.frame.minY - rows.table.contentOffset.y - 30 }, before)
     // All the way up, the first row is at the top.
     while rows.table.contentOffset.y > 0 {
       rows.scroll(to: max(0, rows.table.contentOffset.y - 77))
     }
-    #expect(rows.scroll().hasPrefix("0–0 0+100, 0–1 100+100, "))
+    expectTrue(rows.scroll().hasPrefix("0–0 0+100, 0–1 100+100, "))
   }
 
   @Test func `given row heights are not measured, and apply before a row is visible`() {
     let rows = Rows([[1, 2, 3, 4]])
     rows.table.rowHeight = 60
-    #expect(rows.scroll() == "0–0 0+60, 0–1 60+60, 0–2 120+60, 0–3 180+60")
-    #expect(rows.table.contentSize.height == 240)
+    expectEqual(rows.scroll(), "0–0 0+60, 0–1 60+60, 0–2 120+60, 0–3 180+60")
+    expectEqual(rows.table.contentSize.height, 240)
   }
 
   @Test func `without estimates every row is measured at once`() {
     let rows = Rows([Array(repeating: 100, count: 50)])
     rows.table.estimatedRowHeight = 0
     rows.scroll()
-    #expect(rows.table.contentSize.height == 5000)
-    #expect(rows.table.subviews.count <= 6)
+    expectEqual(rows.table.contentSize.height, 5000)
+    expectTrue(rows.table.subviews.count <= 6)
   }
 
   @Test func `without estimates a new width measures every row again`() {
@@ -100,7 +104,7 @@ import Testing
     rows.table.frame.size.width = 300
     rows.scroll()
     // Visible rows keep their cells, and cells their heights.
-    #expect(rows.table.contentSize.height == CGFloat(5 * 100 + 45 * 60))
+    expectEqual(rows.table.contentSize.height, CGFloat(5 * 100 + 45 * 60))
   }
 
   @Test func `a section has a header with its title, which floats in a plain table`() {
@@ -110,16 +114,16 @@ import Testing
     rows.scroll()
     let header = rows.table.headerView(forSection: 0)
     let height = header?.frame.height ?? 0
-    #expect(header?.textLabel?.text == "First")
-    #expect(height > 20 && height < 40)
-    #expect(rows.table.visibleCells.first?.frame.minY == height)
+    expectEqual(header?.textLabel?.text, "First")
+    expectTrue(height > 20 && height < 40)
+    expectEqual(rows.table.visibleCells.first?.frame.minY, height)
     rows.scroll(to: 250)
-    #expect(rows.table.headerView(forSection: 0)?.frame.minY == 250)
+    expectEqual(rows.table.headerView(forSection: 0)?.frame.minY, 250)
     // The next header pushes it out.
     let end = height + 1000
     rows.scroll(to: end - 10)
-    #expect(rows.table.headerView(forSection: 0)?.frame.maxY == end)
-    #expect(rows.table.headerView(forSection: 1)?.frame.minY == end)
+    expectEqual(rows.table.headerView(forSection: 0)?.frame.maxY, end)
+    expectEqual(rows.table.headerView(forSection: 1)?.frame.minY, end)
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
@@ -140,9 +144,9 @@ import Testing
     table.layoutIfNeeded()
     let standard: UIColor =
       style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-    #expect(table.visibleCells.map(\.backgroundColor) == [standard, nil, .red, nil])
+    expectEqual(table.visibleCells.map(\.backgroundColor), [standard, nil, .red, nil])
     table.visibleCells[0].backgroundConfiguration = .clear()
-    #expect(table.visibleCells[0].backgroundColor == nil)
+    expectTrue(table.visibleCells[0].backgroundColor == nil)
   }
 
   @Test func `a plain table leaves no room for headers and footers that do not exist`() {
@@ -150,8 +154,8 @@ import Testing
     rows.table.sectionHeaderHeight = 40
     rows.table.sectionFooterHeight = 20
     rows.titles[1] = "Second"
-    #expect(rows.scroll() == "0–0 0+30, 0–1 30+30, 1–0 100+30")
-    #expect(rows.table.headerView(forSection: 1)?.frame.height == 40)
+    expectEqual(rows.scroll(), "0–0 0+30, 0–1 30+30, 1–0 100+30")
+    expectEqual(rows.table.headerView(forSection: 1)?.frame.height, 40)
   }
 
   @Test func `the delegate is told of headers and footers before they are shown`() {
@@ -180,22 +184,22 @@ import Testing
     rows.table.delegate = listener
     rows.scroll()
     rows.scroll()
-    #expect(listener.events == ["header 0 First", "footer 0", "header 1 Second"])
+    expectEqual(listener.events, ["header 0 First", "footer 0", "header 1 Second"])
   }
 
   @Test func `headers of a grouped table scroll with their rows`() {
     let rows = Rows([Array(repeating: 100, count: 10)], style: .grouped)
     rows.titles = [0: "First"]
     rows.scroll(to: 10)
-    #expect(rows.table.headerView(forSection: 0)?.frame.minY == 0)
+    expectEqual(rows.table.headerView(forSection: 0)?.frame.minY, 0)
     rows.scroll(to: 250)
-    #expect(rows.table.headerView(forSection: 0) == nil)
+    expectTrue(rows.table.headerView(forSection: 0) == nil)
   }
 
   @Test func `rows of an inset grouped table are inset from the sides`() {
     let rows = Rows([[50]], style: .insetGrouped)
     rows.scroll()
-    #expect(rows.table.visibleCells[0].frame == CGRect(x: 16, y: 0, width: 288, height: 50))
+    expectEqual(rows.table.visibleCells[0].frame, CGRect(x: 16, y: 0, width: 288, height: 50))
   }
 
   @Test func `the table's own header and footer are above and below all rows`() {
@@ -205,10 +209,10 @@ import Testing
     footer.frame.size.height = 30
     rows.table.tableHeaderView = header
     rows.table.tableFooterView = footer
-    #expect(rows.scroll() == "0–0 70+100, 0–1 170+100")
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
-    #expect(footer.frame == CGRect(x: 0, y: 270, width: 320, height: 30))
-    #expect(rows.table.contentSize.height == 300)
+    expectEqual(rows.scroll(), "0–0 70+100, 0–1 170+100")
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 70))
+    expectEqual(footer.frame, CGRect(x: 0, y: 270, width: 320, height: 30))
+    expectEqual(rows.table.contentSize.height, 300)
   }
 
   @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
@@ -221,11 +225,11 @@ import Testing
     rows.table.scrollToRow(at: path, at: position, animated: false)
     let frame = rows.table.cellForRow(at: path)?.frame ?? .zero
     let bounds = rows.table.bounds
-    #expect(frame.height == CGFloat(30 + 200 * 7 % 90))
+    expectEqual(frame.height, CGFloat(30 + 200 * 7 % 90))
     switch position {
-    case .top: #expect(frame.minY == bounds.minY)
-    case .bottom: #expect(frame.maxY == bounds.maxY)
-    default: #expect(abs(frame.midY - bounds.midY) < 1e-9)
+    case .top: expectEqual(frame.minY, bounds.minY)
+    case .bottom: expectEqual(frame.maxY, bounds.maxY)
+    default: expectTrue(abs(frame.midY - bounds.midY) < 1e-9)
     }
   }
 
@@ -234,9 +238,9 @@ import Testing
       let rows = Rows([[50]])
       rows.scroll()
       rows.table.scrollToRow(at: IndexPath(row: 3, section: 2), at: .top, animated: false)
-      #expect(rows.table.contentOffset == .zero)
+      expectEqual(rows.table.contentOffset, .zero)
     }.issues
-    #expect(issues.map(\.kind) == [.illegalItem])
+    expectEqual(issues.map(\.kind), [.illegalItem])
   }
 
   @Test func `a new width measures the rows again`() {
@@ -246,43 +250,46 @@ import Testing
     wide?.inner.heightAnchor.constraint(equalTo: wide!.inner.widthAnchor).isActive = true
     wide?.height.isActive = false
     rows.table.frame.size.width = 232
-    #expect(rows.scroll() == "0–0 0+200, 0–1 200+60")
+    expectEqual(rows.scroll(), "0–0 0+200, 0–1 200+60")
   }
 
   @Test func `the delegate is told of rows that appear and disappear`() {
     let rows = Rows([Array(repeating: 240, count: 5)])
     rows.scroll()
-    #expect(rows.takeEvents() == "+0 +1")
+    expectEqual(rows.takeEvents(), "+0 +1")
     rows.scroll(to: 100)
-    #expect(rows.takeEvents() == "+2")
+    expectEqual(rows.takeEvents(), "+2")
     rows.scroll(to: 300)
-    #expect(rows.takeEvents() == "-0 +3")
+    expectEqual(rows.takeEvents(), "-0 +3")
     rows.scroll()
-    #expect(rows.takeEvents() == "")
+    expectEqual(rows.takeEvents(), "")
   }
 
   @Test func `a table without rows, data source or size has no cells`() {
     let rows = Rows([[]])
-    #expect(rows.scroll() == "")
+    expectEqual(rows.scroll(), "")
     rows.heights = [[50]]
     rows.table.reloadData()
-    #expect(rows.scroll() == "0–0 0+50")
+    expectEqual(rows.scroll(), "0–0 0+50")
     rows.table.frame.size = .zero
-    #expect(rows.scroll() == "")
+    expectEqual(rows.scroll(), "")
     rows.table.frame.size = CGSize(width: 320, height: 480)
     rows.table.dataSource = nil
-    #expect(rows.scroll() == "")
+    expectEqual(rows.scroll(), "")
   }
 
   @Test func `rows are found by point, and rows and sections have rectangles`() {
     let rows = Rows([[100, 50], [80]])
     rows.scroll()
-    #expect(rows.table.indexPathForRow(at: CGPoint(x: 5, y: 149)) == IndexPath(row: 1, section: 0))
-    #expect(rows.table.indexPathForRow(at: CGPoint(x: 5, y: 230)) == nil)
-    #expect(rows.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 150)
-    #expect(rows.table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 150))
-    #expect(rows.table.numberOfRows(inSection: 1) == 1)
-    #expect(rows.table.numberOfRows(inSection: 7) == 0)
+    expectEqual(
+      rows.table.indexPathForRow(at: CGPoint(x: 5, y: 149)),
+      IndexPath(row: 1, section: 0)
+    )
+    expectTrue(rows.table.indexPathForRow(at: CGPoint(x: 5, y: 230)) == nil)
+    expectEqual(rows.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY, 150)
+    expectEqual(rows.table.rect(forSection: 0), CGRect(x: 0, y: 0, width: 320, height: 150))
+    expectEqual(rows.table.numberOfRows(inSection: 1), 1)
+    expectEqual(rows.table.numberOfRows(inSection: 7), 0)
   }
 }
 
@@ -306,14 +313,14 @@ extension UITableViewTests {
     for offset in [300, 700, 350] as [CGFloat] {
       rows.scroll(to: offset)
       let cells = rows.table.visibleCells
-      #expect(rows.table.contentOffset.y == offset)
-      #expect(cells.first.map { $0.frame.minY <= offset } == true)
-      #expect(cells.last.map { $0.frame.maxY >= offset + 480 } == true)
+      expectEqual(rows.table.contentOffset.y, offset)
+      expectTrue(cells.first.map { $0.frame.minY <= offset } == true)
+      expectTrue(cells.last.map { $0.frame.maxY >= offset + 480 } == true)
       for (cell, next) in zip(cells, cells.dropFirst()) {
-        #expect(cell.frame.maxY == next.frame.minY)
+        expectEqual(cell.frame.maxY, next.frame.minY)
       }
     }
-    #expect(remaining == 0)
+    expectEqual(remaining, 0)
   }
 
   @Test func `the offset is clamped when the content becomes shorter`() {
@@ -325,8 +332,8 @@ extension UITableViewTests {
       rows.table.reloadData()
       rows.scroll()
       let last = max(0, rows.table.contentSize.height - 480)
-      #expect(rows.table.contentOffset.y <= last)
-      #expect(
+      expectTrue(rows.table.contentOffset.y <= last)
+      expectTrue(
         rows.table.visibleCells.last.map {
           $0.frame.maxY >= min(rows.table.contentSize.height, rows.table.bounds.maxY) - 1e-9
         } == true
@@ -339,8 +346,8 @@ extension UITableViewTests {
     rows.scroll(to: 20)
     rows.onCell = { [unowned rows] in _ = rows.table.dequeueReusableCell(withIdentifier: "high") }
     for step in 1...50 { rows.scroll(to: 20 + CGFloat(step) * 44) }
-    #expect(rows.table.subviews.count < 40)
-    #expect(rows.table.subviews.filter { !$0.isHidden }.count == rows.table.visibleCells.count)
+    expectTrue(rows.table.subviews.count < 40)
+    expectEqual(rows.table.subviews.filter { !$0.isHidden }.count, rows.table.visibleCells.count)
   }
 
   @Test func `rows are measured with the text size of the table's traits`() {
@@ -366,10 +373,10 @@ extension UITableViewTests {
     rows.table.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     rows.scroll()
     let line = 1.1934 * 40
-    #expect(rows.table.visibleCells.allSatisfy { abs($0.frame.height - line) < 1e-9 })
+    expectTrue(rows.table.visibleCells.allSatisfy { abs($0.frame.height - line) < 1e-9 })
     rows.table.traitOverrides.preferredContentSizeCategory = .large
     rows.scroll()
-    #expect(rows.table.visibleCells.allSatisfy { abs($0.frame.height - 1.1934 * 17) < 1e-9 })
+    expectTrue(rows.table.visibleCells.allSatisfy { abs($0.frame.height - 1.1934 * 17) < 1e-9 })
   }
 
   @Test func `headers without an estimate are measured before they are visible`() {
@@ -380,9 +387,9 @@ extension UITableViewTests {
     rows.scroll()
     let height = rows.table.contentSize.height
     let sections = (0..<6).map { (rows.table.rect(forSection: $0).height * 1e6).rounded() }
-    #expect(Set(sections).count == 1)
+    expectEqual(Set(sections).count, 1)
     rows.scroll(to: 790)
-    #expect(rows.table.contentSize.height == height)
+    expectEqual(rows.table.contentSize.height, height)
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
@@ -412,9 +419,9 @@ extension UITableViewTests {
     let (table, source) = (UITableView(frame: frame, style: style), Source())
     (table.dataSource, table.delegate) = (source, source)
     table.layoutIfNeeded()
-    #expect(table.rectForHeader(inSection: 0).height == 85)
-    #expect(table.rectForHeader(inSection: 1).height == 0)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 129)
+    expectEqual(table.rectForHeader(inSection: 0).height, 85)
+    expectEqual(table.rectForHeader(inSection: 1).height, 0)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY, 129)
     withExtendedLifetime(source) {}
   }
 
@@ -431,7 +438,7 @@ extension UITableViewTests {
           let path = IndexPath(row: row, section: section)
           let rect = rows.table.rectForRow(at: path)
           let isSeen = rect.maxY > rows.table.bounds.minY && rect.minY < rows.table.bounds.maxY
-          if isSeen { #expect(rows.table.cellForRow(at: path) != nil, "\(path) at \(offset)") }
+          if isSeen { expectTrue(rows.table.cellForRow(at: path) != nil, "\(path) at \(offset)") }
         }
       }
     }
@@ -466,7 +473,7 @@ extension UITableViewTests {
         rows.scroll(to: CGFloat(offset))
       }
     }.issues
-    #expect(issues.filter { $0.kind == .layoutLoop }.isEmpty)
+    expectTrue(issues.filter { $0.kind == .layoutLoop }.isEmpty)
   }
 
   @Test func `a cell that does not determine its height is reported with its class, and 44 high`() {
@@ -476,11 +483,11 @@ extension UITableViewTests {
       rows.scroll()
       return rows.table.visibleCells.first?.frame
     }
-    #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(issues.count == 1)
-    #expect(
-      issues.first?.message
-        == "The constraints of OpenCell do not determine the height of its content."
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+    expectEqual(issues.count, 1)
+    expectEqual(
+      issues.first?.message,
+      "The constraints of OpenCell do not determine the height of its content."
     )
   }
 
@@ -492,12 +499,12 @@ extension UITableViewTests {
       rows.scroll()
       return (rows.table.visibleCells.first as? HighCell)?.contentView.frame
     }
-    #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-    #expect(issues.map(\.kind) == [.conflict])
-    #expect(issues.first?.message.contains("its cell, a HighCell, keeps 30 high") == true)
-    #expect(issues.first?.message.contains("still set for UITableViewCellContentView") == false)
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 320, height: 30))
+    expectEqual(issues.map(\.kind), [.conflict])
+    expectTrue(issues.first?.message.contains("its cell, a HighCell, keeps 30 high") == true)
+    expectTrue(issues.first?.message.contains("still set for UITableViewCellContentView") == false)
     let identifiers = issues.first?.constraints.map(\.identifier)
-    #expect(identifiers?.contains("UIView-Encapsulated-Layout-Height") == true)
+    expectTrue(identifiers?.contains("UIView-Encapsulated-Layout-Height") == true)
   }
 
   @Test func `a reuse identifier without a class is reported and gives an empty cell`() {
@@ -507,11 +514,11 @@ extension UITableViewTests {
       rows.scroll()
       return rows.table.visibleCells.first?.frame
     }
-    #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(issues.map(\.kind) == [.illegalItem])
-    #expect(
-      issues.first?.message
-        == "No class is registered with table for a cell with the identifier 'high'."
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+    expectEqual(issues.map(\.kind), [.illegalItem])
+    expectEqual(
+      issues.first?.message,
+      "No class is registered with table for a cell with the identifier 'high'."
     )
   }
 
@@ -519,7 +526,7 @@ extension UITableViewTests {
     let issues = collectingIssues {
       UITableView().register(UIButton.self, forCellReuseIdentifier: "button")
     }.issues
-    #expect(issues.map(\.kind) == [.illegalItem])
+    expectEqual(issues.map(\.kind), [.illegalItem])
   }
 }
 
@@ -588,10 +595,10 @@ private final class HighEdge: UITableViewHeaderFooterView {
       }
     }
     let measured = heights(.grouped, nil)
-    #expect(measured.allSatisfy { $0 ?? 0 > 18 })
-    #expect(heights(.grouped, 18) == measured)
-    #expect(heights(.insetGrouped, 18) == heights(.insetGrouped, nil))
-    #expect(heights(.grouped, 400) == [400, 400])
-    #expect(heights(.plain, 18) == [18, 18])
+    expectTrue(measured.allSatisfy { $0 ?? 0 > 18 })
+    expectEqual(heights(.grouped, 18), measured)
+    expectEqual(heights(.insetGrouped, 18), heights(.insetGrouped, nil))
+    expectEqual(heights(.grouped, 400), [400, 400])
+    expectEqual(heights(.plain, 18), [18, 18])
   }
 }

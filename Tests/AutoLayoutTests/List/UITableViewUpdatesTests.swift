@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -18,10 +19,10 @@ import Testing
       rows.table.deleteRows(at: [path(1)], with: .automatic)
       rows.table.insertRows(at: [path(1)], with: .automatic)
     }
-    #expect(rows.scroll() == "0–0 0+50, 0–1 50+80, 0–2 130+70")
-    #expect(rows.cellRequests == cellRequests + 1)
-    #expect(rows.table.visibleCells[0] === cells[0])
-    #expect(rows.table.visibleCells[2] === cells[2])
+    expectEqual(rows.scroll(), "0–0 0+50, 0–1 50+80, 0–2 130+70")
+    expectEqual(rows.cellRequests, cellRequests + 1)
+    expectTrue(rows.table.visibleCells[0] === cells[0])
+    expectTrue(rows.table.visibleCells[2] === cells[2])
   }
 
   @Test func `a moved row keeps its cell and its height`() {
@@ -30,8 +31,8 @@ import Testing
     let cell = rows.table.visibleCells[0]
     rows.heights = [[60, 70, 50]]
     rows.table.moveRow(at: path(0), to: path(2))
-    #expect(rows.scroll() == "0–0 0+60, 0–1 60+70, 0–2 130+50")
-    #expect(rows.table.visibleCells[2] === cell)
+    expectEqual(rows.scroll(), "0–0 0+60, 0–1 60+70, 0–2 130+50")
+    expectTrue(rows.table.visibleCells[2] === cell)
   }
 
   @Test func `a reloaded row is measured again`() {
@@ -39,7 +40,7 @@ import Testing
     rows.scroll()
     rows.heights = [[90, 60]]
     rows.table.reloadRows(at: [path(0)], with: .none)
-    #expect(rows.scroll() == "0–0 0+90, 0–1 90+60")
+    expectEqual(rows.scroll(), "0–0 0+90, 0–1 90+60")
   }
 
   @Test func `sections are deleted and inserted`() {
@@ -50,7 +51,7 @@ import Testing
       rows.table.deleteSections([0], with: .automatic)
       rows.table.insertSections([0], with: .automatic)
     }
-    #expect(rows.scroll() == "0–0 0+70, 0–1 70+80, 1–0 150+60")
+    expectEqual(rows.scroll(), "0–0 0+70, 0–1 70+80, 1–0 150+60")
   }
 
   @Test func `a selected row stays selected at its new index`() {
@@ -60,7 +61,7 @@ import Testing
     rows.heights = [[60, 70]]
     rows.table.deleteRows(at: [path(0)], with: .automatic)
     rows.scroll()
-    #expect(rows.table.indexPathForSelectedRow == path(1))
+    expectEqual(rows.table.indexPathForSelectedRow, path(1))
   }
 
   @Test
@@ -72,9 +73,10 @@ import Testing
       rows.table.deleteRows(at: [path(0)], with: .automatic)
       return rows.scroll()
     }
-    #expect(seen == "0–0 0+50")
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(seen, "0–0 0+50")
+    expectEqual(
+      issues.map(\.message),
+      [
         "Invalid update of table: section 0 had 3 rows and has 1, with 0 inserted and 1 deleted."
       ]
     )
@@ -85,7 +87,7 @@ import Testing
     rows.scroll()
     (rows.table.visibleCells[0] as? HighCell)?.height.constant = 75
     rows.table.performBatchUpdates(nil)
-    #expect(rows.scroll() == "0–0 0+75, 0–1 75+60")
+    expectEqual(rows.scroll(), "0–0 0+75, 0–1 75+60")
   }
 
   @Test func `a cell with an invalidated intrinsic content size is measured again`() {
@@ -94,12 +96,12 @@ import Testing
     let cell = rows.table.visibleCells[0] as? HighCell
     cell?.height.constant = 75
     cell?.invalidateIntrinsicContentSize()
-    #expect(rows.scroll() == "0–0 0+75, 0–1 75+60")
+    expectEqual(rows.scroll(), "0–0 0+75, 0–1 75+60")
     rows.table.selfSizingInvalidation = .disabled
     cell?.height.constant = 74
     cell?.invalidateIntrinsicContentSize()
     rows.table.performBatchUpdates(nil)
-    #expect(rows.scroll() == "0–0 0+74, 0–1 74+60")
+    expectEqual(rows.scroll(), "0–0 0+74, 0–1 74+60")
   }
 
   @Test func `deleting rows at the end moves the offset back to the new end`() {
@@ -109,14 +111,14 @@ import Testing
     rows.heights = [Array(repeating: 100, count: 10)]
     rows.table.deleteRows(at: (10..<20).map { path($0) }, with: .automatic)
     rows.scroll()
-    #expect(rows.table.contentOffset.y == 520)
+    expectEqual(rows.table.contentOffset.y, 520)
   }
 
   @Test func `updates before the first layout pass only change the data`() {
     let rows = Rows([[50]])
     rows.heights = [[50, 60]]
     rows.table.insertRows(at: [path(1)], with: .automatic)
-    #expect(rows.scroll() == "0–0 0+50, 0–1 50+60")
+    expectEqual(rows.scroll(), "0–0 0+50, 0–1 50+60")
   }
 
   @Test func `updates of missing rows and sections, and repeated updates of a row, are reported`() {
@@ -136,11 +138,12 @@ import Testing
         let rows = Rows([[50, 60]])
         rows.scroll()
         change(rows.table)
-        #expect(rows.scroll() == "0–0 0+50, 0–1 50+60")
+        expectEqual(rows.scroll(), "0–0 0+50, 0–1 50+60")
       }.issues
     }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "Invalid update of table: there is no row 99 of section 0 before.",
         "Invalid update of table: there is no row 0 of section 3 before.",
         "Invalid update of table: there is no section 7 afterwards.",

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -56,46 +57,48 @@ import Testing
 
   @Test func `a sheet leaves the top of the window free, and the presenter visible`() {
     root.present(sheet, animated: true) { [log] in log.add("presented") }
-    #expect(log.lines == ["sheet will appear", "sheet did appear", "presented"])
-    #expect(frame(sheet) == CGRect(x: 0, y: 57, width: 390, height: 787))
-    #expect(root.presentedViewController === sheet)
-    #expect(sheet.presentingViewController === root)
-    #expect(root.view.window === window)
+    expectEqual(log.lines, ["sheet will appear", "sheet did appear", "presented"])
+    expectEqual(frame(sheet), CGRect(x: 0, y: 57, width: 390, height: 787))
+    expectTrue(root.presentedViewController === sheet)
+    expectTrue(sheet.presentingViewController === root)
+    expectTrue(root.view.window === window)
     log.lines = []
     sheet.dismiss(animated: true) { [log] in log.add("dismissed") }
-    #expect(log.lines == ["sheet will disappear", "sheet did disappear", "dismissed"])
-    #expect(root.presentedViewController == nil)
-    #expect(sheet.view.superview == nil)
-    #expect(window.subviews == [root.view])
+    expectEqual(log.lines, ["sheet will disappear", "sheet did disappear", "dismissed"])
+    expectTrue(root.presentedViewController == nil)
+    expectTrue(sheet.view.superview == nil)
+    expectEqual(window.subviews, [root.view])
   }
 
   @Test func `full screen removes the presenter's view until the dismissal`() {
     sheet.modalPresentationStyle = .fullScreen
     root.present(sheet, animated: false)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "root will disappear", "sheet will appear", "root did disappear", "sheet did appear",
       ]
     )
-    #expect(frame(sheet) == window.bounds)
-    #expect(root.view.superview == nil)
+    expectEqual(frame(sheet), window.bounds)
+    expectTrue(root.view.superview == nil)
     window.frame.size = CGSize(width: 844, height: 390)
     log.lines = []
     root.dismiss(animated: false)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "sheet will disappear", "root will appear", "sheet did disappear", "root did appear",
       ]
     )
-    #expect(frame(root) == window.bounds)
-    #expect(root.view.superview === window)
+    expectEqual(frame(root), window.bounds)
+    expectTrue(root.view.superview === window)
   }
 
   @Test func `the presented view follows the size of the window`() {
     root.present(sheet, animated: false)
     window.frame.size = CGSize(width: 500, height: 600)
     window.layoutIfNeeded()
-    #expect(frame(sheet) == CGRect(x: 0, y: 57, width: 500, height: 543))
+    expectEqual(frame(sheet), CGRect(x: 0, y: 57, width: 500, height: 543))
   }
 
   @Test func `a sheet has the height of its detent`() {
@@ -103,22 +106,22 @@ import Testing
       .medium(), .custom { $0.maximumDetentValue - 100 },
     ]
     root.present(sheet, animated: false)
-    #expect(frame(sheet) == CGRect(x: 0, y: 450.5, width: 390, height: 393.5))
+    expectEqual(frame(sheet), CGRect(x: 0, y: 450.5, width: 390, height: 393.5))
     sheet.sheetPresentationController?.selectedDetentIdentifier = .init("custom")
     window.layoutIfNeeded()
-    #expect(frame(sheet) == CGRect(x: 0, y: 157, width: 390, height: 687))
+    expectEqual(frame(sheet), CGRect(x: 0, y: 157, width: 390, height: 687))
   }
 
   @Test func `in regular width sheets are in the middle`() {
     let pad = pad
     sheet.modalPresentationStyle = .formSheet
     root.present(sheet, animated: false)
-    #expect(frame(sheet) == CGRect(x: 242, y: 74, width: 540, height: 620))
+    expectEqual(frame(sheet), CGRect(x: 242, y: 74, width: 540, height: 620))
     sheet.preferredContentSize = CGSize(width: 300, height: 200)
     pad.layoutIfNeeded()
-    #expect(
-      sheet.presentationController?.frameOfPresentedViewInContainerView
-        == CGRect(x: 362, y: 284, width: 300, height: 200)
+    expectEqual(
+      sheet.presentationController?.frameOfPresentedViewInContainerView,
+      CGRect(x: 362, y: 284, width: 300, height: 200)
     )
   }
 
@@ -129,7 +132,7 @@ import Testing
     root.view.addSubview(source)
     sheet.popoverPresentationController?.sourceView = source
     root.present(sheet, animated: false)
-    #expect(frame(sheet) == CGRect(x: 0, y: 57, width: 390, height: 787))
+    expectEqual(frame(sheet), CGRect(x: 0, y: 57, width: 390, height: 787))
     root.dismiss(animated: false)
     let pad = pad
     sheet.modalPresentationStyle = .automatic
@@ -138,13 +141,13 @@ import Testing
     popover?.sourceView = source
     root.present(sheet, animated: false)
     // Below the middle of the source, and 10 points from the edge at least.
-    #expect(frame(sheet) == CGRect(x: 20, y: 113, width: 200, height: 100))
-    #expect(popover?.arrowDirection == .up)
+    expectEqual(frame(sheet), CGRect(x: 20, y: 113, width: 200, height: 100))
+    expectEqual(popover?.arrowDirection, .up)
     popover?.permittedArrowDirections = [.left, .down]
     popover?.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
     pad.layoutIfNeeded()
-    #expect(frame(sheet) == CGRect(x: 123, y: 35, width: 200, height: 100))
-    #expect(popover?.arrowDirection == .left)
+    expectEqual(frame(sheet), CGRect(x: 123, y: 35, width: 200, height: 100))
+    expectEqual(popover?.arrowDirection, .left)
   }
 
   @Test func `the delegate of a popover prepares it before it is placed`() {
@@ -161,7 +164,7 @@ import Testing
     sheet.preferredContentSize = CGSize(width: 200, height: 100)
     sheet.popoverPresentationController?.delegate = helper
     root.present(sheet, animated: false)
-    #expect(frame(sheet) == CGRect(x: 20, y: 113, width: 200, height: 100))
+    expectEqual(frame(sheet), CGRect(x: 20, y: 113, width: 200, height: 100))
     withExtendedLifetime(pad) {}
   }
 
@@ -173,25 +176,25 @@ import Testing
     navigation.pushViewController(child, animated: false)
     let presented = UINavigationController(rootViewController: inner)
     child.present(presented, animated: false)
-    #expect(navigation.presentedViewController === presented)
-    #expect(child.presentedViewController === presented)
-    #expect(inner.presentingViewController === navigation)
+    expectTrue(navigation.presentedViewController === presented)
+    expectTrue(child.presentedViewController === presented)
+    expectTrue(inner.presentingViewController === navigation)
     inner.dismiss(animated: false)
-    #expect(navigation.presentedViewController == nil)
+    expectTrue(navigation.presentedViewController == nil)
     child.present(Page("again", log), animated: false)
     child.dismiss(animated: false)
-    #expect(navigation.presentedViewController == nil)
-    #expect(navigation.topViewController === child)
+    expectTrue(navigation.presentedViewController == nil)
+    expectTrue(navigation.topViewController === child)
   }
 
   @Test func `a presented controller presents another one, and all are dismissed together`() {
     let second = Page("second", log)
     root.present(sheet, animated: false)
     sheet.present(second, animated: false)
-    #expect(second.presentingViewController === sheet)
+    expectTrue(second.presentingViewController === sheet)
     root.dismiss(animated: false)
-    #expect(sheet.presentedViewController == nil && root.presentedViewController == nil)
-    #expect(window.subviews == [root.view])
+    expectTrue(sheet.presentedViewController == nil && root.presentedViewController == nil)
+    expectEqual(window.subviews, [root.view])
   }
 
   @Test func `a context covers its controller only`() {
@@ -202,8 +205,8 @@ import Testing
     root.view.addSubview(child.view)
     sheet.modalPresentationStyle = .overCurrentContext
     child.present(sheet, animated: false)
-    #expect(frame(sheet) == CGRect(x: 0, y: 0, width: 390, height: 400))
-    #expect(sheet.presentingViewController === child)
+    expectEqual(frame(sheet), CGRect(x: 0, y: 0, width: 390, height: 400))
+    expectTrue(sheet.presentingViewController === child)
   }
 
   @Test func `presentations that cannot be are reported, and change nothing`() {
@@ -218,14 +221,15 @@ import Testing
       root.present(one, animated: false)
       root.present(two, animated: false)
       root.present(one, animated: false)
-      #expect(root.presentedViewController === one)
+      expectTrue(root.presentedViewController === one)
       two.dismiss(animated: false)
       root.dismiss(animated: false)
       root.dismiss(animated: false)
-      #expect(window.subviews == [root.view])
+      expectEqual(window.subviews, [root.view])
     }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "UIViewController presents UIViewController, but its view is in no window; nothing is "
           + "presented.",
         "UIViewController cannot present itself.",
@@ -248,7 +252,7 @@ import Testing
       page.sheetPresentationController?.detents = [.medium()]
       window.rootViewController?.present(page, animated: false)
     }
-    #expect(weakly == nil)
+    expectTrue(weakly == nil)
   }
 
   /// A half-height panel with an animation of half a second.
@@ -313,16 +317,16 @@ import Testing
       sheet.modalPresentationStyle = .custom
       sheet.transitioningDelegate = transition
       root.present(sheet, animated: true) { log.add("presented") }
-      #expect(log.lines == ["sheet will appear"])
-      #expect(sheet.isBeingPresented)
+      expectEqual(log.lines, ["sheet will appear"])
+      expectTrue(sheet.isBeingPresented)
       clock.advance(by: 0.6)
-      #expect(log.lines == ["sheet will appear", "sheet did appear", "presented"])
-      #expect(sheet.view.frame == CGRect(x: 0, y: 200, width: 200, height: 200))
-      #expect(!sheet.isBeingPresented)
+      expectEqual(log.lines, ["sheet will appear", "sheet did appear", "presented"])
+      expectEqual(sheet.view.frame, CGRect(x: 0, y: 200, width: 200, height: 200))
+      expectTrue(!sheet.isBeingPresented)
       root.dismiss(animated: true)
-      #expect(sheet.isBeingDismissed && sheet.view.superview != nil)
+      expectTrue(sheet.isBeingDismissed && sheet.view.superview != nil)
       clock.advance(by: 0.6)
-      #expect(sheet.view.superview == nil && root.presentedViewController == nil)
+      expectTrue(sheet.view.superview == nil && root.presentedViewController == nil)
     }
   }
 
@@ -338,12 +342,13 @@ import Testing
       root.present(first, animated: false)
       first.present(second, animated: false)
       second.present(root, animated: false)
-      #expect(root.presentingViewController == nil && second.presentedViewController == nil)
+      expectTrue(root.presentingViewController == nil && second.presentedViewController == nil)
       root.dismiss(animated: false)
-      #expect(root.presentedViewController == nil)
+      expectTrue(root.presentedViewController == nil)
     }
-    #expect(
-      issues.issues.map(\.message) == [
+    expectEqual(
+      issues.issues.map(\.message),
+      [
         "UIViewController presents UIViewController, or presents a controller that does; "
           + "UIViewController cannot present it."
       ]
@@ -359,22 +364,22 @@ import Testing
     root.present(sheet, animated: false)
     window.layoutIfNeeded()
     let place = sheet.view.frame
-    #expect(place.minY > 400)
+    expectTrue(place.minY > 400)
     sheet.present(alert, animated: false)
     window.layoutIfNeeded()
-    #expect(alert.view.convert(alert.view.bounds, to: window).midY == 422)
+    expectEqual(alert.view.convert(alert.view.bounds, to: window).midY, 422)
     alert.dismiss(animated: false)
     page.modalPresentationStyle = .fullScreen
     sheet.present(page, animated: false)
     window.layoutIfNeeded()
-    #expect(page.view.convert(page.view.bounds, to: window) == window.bounds)
-    #expect(sheet.view.superview == nil)
+    expectEqual(page.view.convert(page.view.bounds, to: window), window.bounds)
+    expectTrue(sheet.view.superview == nil)
     page.dismiss(animated: false)
     window.layoutIfNeeded()
-    #expect(sheet.view.frame == place && sheet.view.superview != nil)
+    expectTrue(sheet.view.frame == place && sheet.view.superview != nil)
     sheet.present(UIViewController(), animated: false)
     root.dismiss(animated: false)
     window.layoutIfNeeded()
-    #expect(window.subviews.count == 1 && sheet.view.superview == nil)
+    expectTrue(window.subviews.count == 1 && sheet.view.superview == nil)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -19,12 +20,12 @@ import Testing
       calls.append("\(type?.rawValue ?? "none") \(isCompleted)")
     }
     root.present(controller, animated: true)
-    #expect(root.presentedViewController === controller)
+    expectTrue(root.presentedViewController === controller)
     controller.choose(.copyToPasteboard)
-    #expect(root.presentedViewController == nil)
+    expectTrue(root.presentedViewController == nil)
     root.present(controller, animated: true)
     controller.choose(nil)
-    #expect(calls == ["com.apple.UIKit.activity.CopyToPasteboard true", "none false"])
+    expectEqual(calls, ["com.apple.UIKit.activity.CopyToPasteboard true", "none false"])
   }
 
   @Test func `a service of the app runs if it accepts the data`() {
@@ -44,7 +45,7 @@ import Testing
       )
       controller.choose(UIActivity.ActivityType("count"))
     }
-    #expect(activity.count == 1)
+    expectEqual(activity.count, 1)
   }
 
   @Test func `picked files are passed to the delegate`() {
@@ -63,12 +64,12 @@ import Testing
     picker.delegate = log
     root.present(picker, animated: false)
     picker.pick([URL(fileURLWithPath: "/notes/a.txt")])
-    #expect(root.presentedViewController == nil)
+    expectTrue(root.presentedViewController == nil)
     picker.pick([])
-    #expect(log.calls == ["a.txt", "cancelled"] && picker.documentPickerMode == .import)
+    expectTrue(log.calls == ["a.txt", "cancelled"] && picker.documentPickerMode == .import)
     let url = URL(fileURLWithPath: "/notes/a.txt")
     let mover = UIDocumentPickerViewController(forExporting: [url])
-    #expect(mover.documentPickerMode == .moveToService)
+    expectEqual(mover.documentPickerMode, .moveToService)
   }
 
   @Test func `there is no source of pictures, and a delegate can be set`() {
@@ -76,7 +77,7 @@ import Testing
     let (picker, delegate) = (UIImagePickerController(), Delegate())
     picker.delegate = delegate
     picker.sourceType = .camera
-    #expect(!UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
-    #expect(picker.delegate === delegate && picker.sourceType == .camera)
+    expectTrue(!UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    expectTrue(picker.delegate === delegate && picker.sourceType == .camera)
   }
 }

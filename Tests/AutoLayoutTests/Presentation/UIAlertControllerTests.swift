@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -41,32 +42,32 @@ import Testing
     let alert = alert([("Delete", .destructive), ("Cancel", .cancel)], .alert)
     root.present(alert, animated: true)
     let (delete, cancel) = (frame("Delete"), frame("Cancel"))
-    #expect(cancel?.minX == 60 && cancel?.width == 135 && cancel?.height == 44)
-    #expect(delete?.minX == 195 && delete?.width == 135 && delete?.minY == cancel?.minY)
+    expectTrue(cancel?.minX == 60 && cancel?.width == 135 && cancel?.height == 44)
+    expectTrue(delete?.minX == 195 && delete?.width == 135 && delete?.minY == cancel?.minY)
     let title = frame("Delete?")
-    #expect(title?.minX == 76 && title?.width == 238)
+    expectTrue(title?.minX == 76 && title?.width == 238)
     // As far from the middle of the window above as below.
-    #expect(abs((title?.minY ?? 0) - 19 + (cancel?.maxY ?? 0) - 844) < 1e-9)
-    #expect(frame("It is gone.")?.minY == (title?.maxY ?? 0) + 4)
+    expectTrue(abs((title?.minY ?? 0) - 19 + (cancel?.maxY ?? 0) - 844) < 1e-9)
+    expectEqual(frame("It is gone.")?.minY, (title?.maxY ?? 0) + 4)
   }
 
   @Test func `three actions, and long titles, are below each other, the cancelling one last`() {
     let alert = alert([("Cancel", .cancel), ("One", .default), ("Two", .default)], .alert)
     root.present(alert, animated: true)
     let places = ["One", "Two", "Cancel"].map { frame($0)?.minY ?? 0 }
-    #expect(places == [places[0], places[0] + 44, places[0] + 88])
-    #expect(frame("One")?.width == 270)
+    expectEqual(places, [places[0], places[0] + 44, places[0] + 88])
+    expectEqual(frame("One")?.width, 270)
     root.dismiss(animated: false)
     let long = self.alert([("An action with a long title", .default), ("No", .cancel)], .alert)
     root.present(long, animated: true)
-    #expect(frame("No")?.width == 270)
+    expectEqual(frame("No")?.width, 270)
   }
 
   @Test func `a list of actions is at the bottom`() {
     window.windowSafeAreaInsets.bottom = 34
     root.present(alert([("Save", .default), ("Cancel", .cancel)], .actionSheet), animated: true)
-    #expect(frame("Cancel") == CGRect(x: 8, y: 745, width: 374, height: 57))
-    #expect(frame("Save") == CGRect(x: 8, y: 688, width: 374, height: 57))
+    expectEqual(frame("Cancel"), CGRect(x: 8, y: 745, width: 374, height: 57))
+    expectEqual(frame("Save"), CGRect(x: 8, y: 688, width: 374, height: 57))
   }
 
   @Test func `a touch of a button, or press, dismisses the alert and calls the handler`() {
@@ -74,17 +75,17 @@ import Testing
     root.present(one, animated: true)
     let place = frame("Delete") ?? .zero
     UITouch.tap(at: CGPoint(x: place.midX, y: place.midY), in: window)
-    #expect(log.lines == ["Delete"])
-    #expect(root.presentedViewController == nil)
+    expectEqual(log.lines, ["Delete"])
+    expectTrue(root.presentedViewController == nil)
     let two = alert([("OK", .default)], .alert)
     two.actions[0].isEnabled = false
     root.present(two, animated: true)
     two.press(two.actions[0])
     two.press(one.actions[0])
-    #expect(log.lines == ["Delete"] && root.presentedViewController === two)
+    expectTrue(log.lines == ["Delete"] && root.presentedViewController === two)
     two.actions[0].isEnabled = true
     two.press(two.actions[0])
-    #expect(log.lines == ["Delete", "OK"])
+    expectEqual(log.lines, ["Delete", "OK"])
   }
 
   @Test func `text fields are below the message`() {
@@ -92,10 +93,10 @@ import Testing
     alert.addTextField { $0.placeholder = "Name" }
     alert.addTextField()
     root.present(alert, animated: true)
-    #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
+    expectEqual(alert.textFields?.map(\.placeholder), ["Name", nil])
     let fields = alert.textFields?.map { $0.convert($0.bounds, to: nil) } ?? []
-    #expect(fields.map(\.width) == [238, 238])
-    #expect(fields[0].minY == (frame("It is gone.")?.maxY ?? 0) + 4)
+    expectEqual(fields.map(\.width), [238, 238])
+    expectEqual(fields[0].minY, (frame("It is gone.")?.maxY ?? 0) + 4)
   }
 
   @Test func `a text field of a list is reported, and not added`() {
@@ -104,14 +105,14 @@ import Testing
       alert.addTextField()
       return alert
     }
-    #expect(issues.count == 1)
-    #expect(alert.textFields == nil)
+    expectEqual(issues.count, 1)
+    expectTrue(alert.textFields == nil)
   }
 
   @Test func `a long message does not make an alert higher than the window`() {
     let text = String(repeating: "many words ", count: 2000)
     let alert = UIAlertController(title: text, message: text, preferredStyle: .alert)
     root.present(alert, animated: true)
-    #expect(alert.view.frame == window.bounds)
+    expectEqual(alert.view.frame, window.bounds)
   }
 }

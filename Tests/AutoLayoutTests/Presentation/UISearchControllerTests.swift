@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// Searches in navigation controllers.
@@ -41,71 +42,71 @@ import Testing
   }
 
   @Test func `the search bar is the lower part of the navigation bar`() {
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
-    #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 390, height: 52))
-    #expect(content.view.safeAreaInsets.top == 143)
+    expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 47, width: 390, height: 96))
+    expectEqual(search.searchBar.frame, CGRect(x: 0, y: 44, width: 390, height: 52))
+    expectEqual(content.view.safeAreaInsets.top, 143)
     content.navigationItem.searchController = nil
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame.height == 44 && search.searchBar.superview == nil)
-    #expect(content.view.safeAreaInsets.top == 91)
+    expectTrue(navigation.navigationBar.frame.height == 44 && search.searchBar.superview == nil)
+    expectEqual(content.view.safeAreaInsets.top, 91)
   }
 
   @Test func `another controller on the stack has its own search bar, or none`() {
     navigation.pushViewController(UIViewController(), animated: true)
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame.height == 44 && search.searchBar.superview == nil)
+    expectTrue(navigation.navigationBar.frame.height == 44 && search.searchBar.superview == nil)
     navigation.popViewController(animated: true)
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame.height == 96)
-    #expect(search.searchBar.superview === navigation.navigationBar)
+    expectEqual(navigation.navigationBar.frame.height, 96)
+    expectTrue(search.searchBar.superview === navigation.navigationBar)
   }
 
   @Test func `editing begins the search, and typing shows the results`() {
     search.searchBar.becomeFirstResponder()
-    #expect(search.isActive && search.searchBar.showsCancelButton)
-    #expect(log.calls == ["will present", "did present", "update "])
+    expectTrue(search.isActive && search.searchBar.showsCancelButton)
+    expectEqual(log.calls, ["will present", "did present", "update "])
     window.layoutIfNeeded()
-    #expect(search.view.superview === navigation.view && results.viewIfLoaded?.superview == nil)
+    expectTrue(search.view.superview === navigation.view && results.viewIfLoaded?.superview == nil)
     search.searchBar.searchTextField.insertText("a")
     window.layoutIfNeeded()
-    #expect(log.calls.last == "update a")
-    #expect(results.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(results.view.superview === search.view && results.parent === search)
-    #expect(results.view.safeAreaInsets.top == 99)
+    expectEqual(log.calls.last, "update a")
+    expectEqual(results.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectTrue(results.view.superview === search.view && results.parent === search)
+    expectEqual(results.view.safeAreaInsets.top, 99)
     search.isActive = false
     window.layoutIfNeeded()
-    #expect(log.calls.suffix(3) == ["will dismiss", "did dismiss", "update "])
-    #expect(search.view.superview == nil && results.view.superview == nil)
-    #expect(!search.searchBar.isFirstResponder && !search.searchBar.showsCancelButton)
+    expectEqual(log.calls.suffix(3), ["will dismiss", "did dismiss", "update "])
+    expectTrue(search.view.superview == nil && results.view.superview == nil)
+    expectTrue(!search.searchBar.isFirstResponder && !search.searchBar.showsCancelButton)
   }
 
   @Test func `the navigation bar is hidden except for the search bar, if it should be`() {
     search.isActive = true
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 52))
-    #expect(search.searchBar.frame.minY == 0 && content.view.safeAreaInsets.top == 99)
+    expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 47, width: 390, height: 52))
+    expectTrue(search.searchBar.frame.minY == 0 && content.view.safeAreaInsets.top == 99)
     search.hidesNavigationBarDuringPresentation = false
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame.height == 96)
+    expectEqual(navigation.navigationBar.frame.height, 96)
   }
 
   @Test func `content that is not obscured stays visible and takes touches`() throws {
     search.obscuresBackgroundDuringPresentation = false
     search.isActive = true
     window.layoutIfNeeded()
-    #expect(search.view.backgroundColor == nil && !search.view.isUserInteractionEnabled)
+    expectTrue(search.view.backgroundColor == nil && !search.view.isUserInteractionEnabled)
     search.obscuresBackgroundDuringPresentation = true
-    #expect(search.view.backgroundColor != nil && search.view.isUserInteractionEnabled)
+    expectTrue(search.view.backgroundColor != nil && search.view.isUserInteractionEnabled)
   }
 
   @Test func `the app may show and hide the results`() {
     search.isActive = true
     search.showsSearchResultsController = true
     window.layoutIfNeeded()
-    #expect(results.view.superview === search.view)
-    #expect(!search.automaticallyShowsSearchResultsController)
+    expectTrue(results.view.superview === search.view)
+    expectTrue(!search.automaticallyShowsSearchResultsController)
     search.showsSearchResultsController = false
-    #expect(results.view.superview == nil)
+    expectTrue(results.view.superview == nil)
   }
 
   @Test func `the controller of the results appears and disappears`() {
@@ -120,10 +121,10 @@ import Testing
     search.isActive = true
     search.searchBar.searchTextField.insertText("a")
     window.layoutIfNeeded()
-    #expect(results.calls == ["appear"])
+    expectEqual(results.calls, ["appear"])
     search.isActive = false
     window.layoutIfNeeded()
-    #expect(results.calls == ["appear", "disappear"])
+    expectEqual(results.calls, ["appear", "disappear"])
   }
 
   @Test func `a controller that is popped during a search leaves no view behind`() {
@@ -133,11 +134,11 @@ import Testing
     navigation.pushViewController(other, animated: false)
     inner.isActive = true
     window.layoutIfNeeded()
-    #expect(inner.view.superview === navigation.view)
+    expectTrue(inner.view.superview === navigation.view)
     navigation.popViewController(animated: false)
     window.layoutIfNeeded()
-    #expect(inner.view.superview == nil && inner.parent == nil)
-    #expect(navigation.children.count == 1)
+    expectTrue(inner.view.superview == nil && inner.parent == nil)
+    expectEqual(navigation.children.count, 1)
   }
 
   @Test func `a bar outside of a navigation bar notifies its controller`() {
@@ -147,6 +148,6 @@ import Testing
     root.addSubview(search.searchBar)
     search.searchBar.becomeFirstResponder()
     search.searchBar.searchTextField.insertText("b")
-    #expect(search.isActive && log.calls == ["update ", "update b"])
+    expectTrue(search.isActive && log.calls == ["update ", "update b"])
   }
 }

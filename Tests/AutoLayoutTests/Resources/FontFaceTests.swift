@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -20,32 +21,32 @@ import Testing
     file.isFull = isFull
     let reports = try fonts(["Fonts/test.ttf": file]) {
       let font = UIFont(name: "Test-Regular", size: 20)
-      #expect(font?.fontName == "Test-Regular")
-      #expect(font?.familyName == "Test")
-      #expect(font?.ascender == 18)
-      #expect(font?.descender == -6)
-      #expect(font?.lineHeight == 24)
-      #expect(font?.xHeight == 10)
-      #expect(font?.capHeight == 14)
+      expectEqual(font?.fontName, "Test-Regular")
+      expectEqual(font?.familyName, "Test")
+      expectEqual(font?.ascender, 18)
+      expectEqual(font?.descender, -6)
+      expectEqual(font?.lineHeight, 24)
+      expectEqual(font?.xHeight, 10)
+      expectEqual(font?.capHeight, 14)
       // 10 + 5 + 10 points. A letter that the font lacks is as wide as its 0.
-      #expect(width("aba", font) == 25)
-      #expect(width("ac", font) == 22)
+      expectEqual(width("aba", font), 25)
+      expectEqual(width("ac", font), 22)
       let label = UILabel()
       label.font = font
       label.text = "a\na"
       label.numberOfLines = 0
-      #expect(label.intrinsicContentSize == CGSize(width: 10, height: 48))
+      expectEqual(label.intrinsicContentSize, CGSize(width: 10, height: 48))
     }
-    #expect(reports == [])
+    expectEqual(reports, [])
   }
 
   @Test func `characters outside of the basic plane have their widths`() throws {
     var file = FontFile()
     (file.isFull, file.widths) = (true, ["a": 500, "\u{10400}": 750])
     let reports = try fonts(["test.otf": file]) {
-      #expect(width("a\u{10400}", UIFont(name: "Test", size: 20)) == 25)
+      expectEqual(width("a\u{10400}", UIFont(name: "Test", size: 20)), 25)
     }
-    #expect(reports == [])
+    expectEqual(reports, [])
   }
 
   @Test func `faces are found by PostScript name, full name and family`() throws {
@@ -55,22 +56,22 @@ import Testing
     var regular = slanted
     (regular.style, regular.isItalic) = ("Regular", false)
     let reports = try fonts(["b.ttf": bold, "i.ttf": slanted, "r.ttf": regular]) {
-      #expect(UIFont.familyNames == ["Two Words"])
-      #expect(
-        UIFont.fontNames(forFamilyName: "Two Words")
-          == ["TwoWords-Bold", "TwoWords-Italic", "TwoWords-Regular"]
+      expectEqual(UIFont.familyNames, ["Two Words"])
+      expectEqual(
+        UIFont.fontNames(forFamilyName: "Two Words"),
+        ["TwoWords-Bold", "TwoWords-Italic", "TwoWords-Regular"]
       )
-      #expect(UIFont(name: "TwoWords-Bold", size: 9)?.weight == .bold)
-      #expect(UIFont(name: "Two Words Bold", size: 9)?.fontName == "TwoWords-Bold")
+      expectEqual(UIFont(name: "TwoWords-Bold", size: 9)?.weight, .bold)
+      expectEqual(UIFont(name: "Two Words Bold", size: 9)?.fontName, "TwoWords-Bold")
       let font = UIFont(name: "TwoWords-Regular", size: 9)
       let descriptor = font?.fontDescriptor.withSymbolicTraits(.traitBold)
-      #expect(descriptor?.postscriptName == "TwoWords-Bold")
+      expectEqual(descriptor?.postscriptName, "TwoWords-Bold")
       let italic = font?.fontDescriptor.withSymbolicTraits(.traitItalic)
-      #expect(italic.map { UIFont(descriptor: $0, size: 0).fontName } == "TwoWords-Italic")
-      #expect(italic.map { UIFont(descriptor: $0, size: 0).pointSize } == 9)
-      #expect(font?.fontDescriptor.withDesign(.rounded) == nil)
+      expectEqual(italic.map { UIFont(descriptor: $0, size: 0).fontName }, "TwoWords-Italic")
+      expectEqual(italic.map { UIFont(descriptor: $0, size: 0).pointSize }, 9)
+      expectTrue(font?.fontDescriptor.withDesign(.rounded) == nil)
     }
-    #expect(reports == [])
+    expectEqual(reports, [])
   }
 
   @Test func `a broken font file is left out`() throws {
@@ -86,8 +87,9 @@ import Testing
       _ = folder.reports { _ = width("ab", UIFont(name: "Test", size: 20)) }
     }
     let text = try AppFolder(["test.ttf": Data("Text".utf8)])
-    #expect(
-      text.reports { _ = UIFont(name: "Test", size: 20) } == ["No font is named 'Test' in App."]
+    expectEqual(
+      text.reports { _ = UIFont(name: "Test", size: 20) },
+      ["No font is named 'Test' in App."]
     )
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -12,14 +13,14 @@ import Testing
     Data(#"<?xml version="1.0"?><svg viewBox="0, 0, 30 20" width="100%"></svg>"#.utf8),
   ])
   func `an image has the size of its file`(file: Data) {
-    #expect(UIImage(data: file)?.size == CGSize(width: 30, height: 20))
+    expectEqual(UIImage(data: file)?.size, CGSize(width: 30, height: 20))
   }
 
   @Test func `pixels are divided by the scale, the points of drawings are not`() {
-    #expect(UIImage(data: ImageFile.png(30, 20), scale: 2)?.size == CGSize(width: 15, height: 10))
-    #expect(UIImage(data: ImageFile.png(30, 20), scale: 2)?.scale == 2)
+    expectEqual(UIImage(data: ImageFile.png(30, 20), scale: 2)?.size, CGSize(width: 15, height: 10))
+    expectEqual(UIImage(data: ImageFile.png(30, 20), scale: 2)?.scale, 2)
     let drawing = UIImage(data: ImageFile.pdf("0 0 30 20"), scale: 2)
-    #expect(drawing?.size == CGSize(width: 30, height: 20))
+    expectEqual(drawing?.size, CGSize(width: 30, height: 20))
   }
 
   @Test(arguments: [
@@ -40,11 +41,11 @@ import Testing
 
   @Test func `a file without a size is no image`() {
     for text in ["", "Text", "<svg/>", "<svg width='a' height='3'/>", "%PDF-1.4", "GIF89a"] {
-      #expect(UIImage(data: Data(text.utf8)) == nil)
+      expectTrue(UIImage(data: Data(text.utf8)) == nil)
     }
     for image in [ImageFile.png(0, 20), ImageFile.gif(30, 0), ImageFile.pdf("0 0 1e300 2")] {
-      #expect(UIImage(data: image) == nil)
+      expectTrue(UIImage(data: image) == nil)
     }
-    #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
+    expectTrue(UIImage(contentsOfFile: "/no/such/file.png") == nil)
   }
 }

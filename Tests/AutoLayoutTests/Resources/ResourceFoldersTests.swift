@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import PlumbTesting
 import Testing
@@ -102,44 +103,45 @@ final class AppFolder {
     let app = try app()
     let reports = app.reports {
       let logo = UIImage(named: "logo")
-      #expect(logo?.size == CGSize(width: 30, height: 20))
-      #expect(logo?.scale == 3)
-      #expect(logo?.renderingMode == .alwaysTemplate)
-      #expect(logo?.accessibilityIdentifier == "logo")
-      #expect(logo == UIImage(named: "logo"))
-      #expect(logo != UIImage(named: "logo")?.withRenderingMode(.alwaysOriginal))
+      expectEqual(logo?.size, CGSize(width: 30, height: 20))
+      expectEqual(logo?.scale, 3)
+      expectEqual(logo?.renderingMode, .alwaysTemplate)
+      expectEqual(logo?.accessibilityIdentifier, "logo")
+      expectEqual(logo, UIImage(named: "logo"))
+      expectTrue(logo != UIImage(named: "logo")?.withRenderingMode(.alwaysOriginal))
       let star = UIImage(named: "Icons/star")
-      #expect(star?.size == CGSize(width: 18, height: 17))
+      expectEqual(star?.size, CGSize(width: 18, height: 17))
       let pill = UIImage(named: "pill")
-      #expect(pill?.capInsets == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 11))
-      #expect(pill?.resizingMode == .stretch)
+      expectEqual(pill?.capInsets, UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 11))
+      expectEqual(pill?.resizingMode, .stretch)
     }
-    #expect(reports == [])
+    expectEqual(reports, [])
   }
 
   @Test func `an image file is found by its name with or without its ending`() throws {
     let app = try app()
     let reports = app.reports {
       for name in ["beach", "beach.jpg"] {
-        #expect(UIImage(named: name)?.size == CGSize(width: 200, height: 150))
+        expectEqual(UIImage(named: name)?.size, CGSize(width: 200, height: 150))
       }
-      #expect(UIImage(named: "hill.png")?.size == CGSize(width: 10, height: 12))
+      expectEqual(UIImage(named: "hill.png")?.size, CGSize(width: 10, height: 12))
     }
-    #expect(reports == [])
+    expectEqual(reports, [])
   }
 
   @Test func `what is missing or broken is a placeholder, and reported once`() throws {
     let app = try app()
     let reports = app.reports(placeholder: CGSize(width: 7, height: 8)) {
       for name in ["star", "star", "broken", "lost", "notes"] {
-        #expect(UIImage(named: name)?.size == CGSize(width: 7, height: 8), "\(name)")
+        expectEqual(UIImage(named: name)?.size, CGSize(width: 7, height: 8), "\(name)")
       }
-      #expect(UIColor(named: "none") == .systemGray)
-      #expect(UIColor(named: "empty") == .systemGray)
-      #expect(UIFont(name: "Inter-SemiBold", size: 12)?.weight == .semibold)
+      expectEqual(UIColor(named: "none"), .systemGray)
+      expectEqual(UIColor(named: "empty"), .systemGray)
+      expectEqual(UIFont(name: "Inter-SemiBold", size: 12)?.weight, .semibold)
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         "No image is named 'star' in App.",
         "The image 'broken' cannot be used: broken.imageset has a Contents.json that is no asset's "
           + "description.",
@@ -155,21 +157,21 @@ final class AppFolder {
   @Test func `without placeholders what is missing is nil`() throws {
     let app = try app()
     let reports = app.reports(placeholder: nil) {
-      #expect(UIImage(named: "star") == nil)
-      #expect(UIColor(named: "none") == nil)
-      #expect(UIFont(name: "Inter", size: 12) == nil)
+      expectTrue(UIImage(named: "star") == nil)
+      expectTrue(UIColor(named: "none") == nil)
+      expectTrue(UIFont(name: "Inter", size: 12) == nil)
     }
-    #expect(reports.count == 3)
+    expectEqual(reports.count, 3)
   }
 
   @Test func `without folders every name has a placeholder, and nothing is reported`() {
     let (_, issues) = collectingIssues {
-      #expect(UIImage(named: "anything")?.size == CGSize(width: 24, height: 24))
-      #expect(UIImage(named: "anything")?.accessibilityIdentifier == "anything")
-      #expect(UIColor(named: "anything") == .systemGray)
-      #expect(UIFont(name: "Inter-Bold", size: 12) == .systemFont(ofSize: 12, weight: .bold))
+      expectEqual(UIImage(named: "anything")?.size, CGSize(width: 24, height: 24))
+      expectEqual(UIImage(named: "anything")?.accessibilityIdentifier, "anything")
+      expectEqual(UIColor(named: "anything"), .systemGray)
+      expectEqual(UIFont(name: "Inter-Bold", size: 12), .systemFont(ofSize: 12, weight: .bold))
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test func `a folder that does not exist has nothing in it`() {
@@ -178,10 +180,10 @@ final class AppFolder {
       LayoutEnvironment.current.with {
         $0.resources = ResourceFolders([nowhere])
       } run: {
-        #expect(UIImage(named: "a")?.size.width == 24)
+        expectEqual(UIImage(named: "a")?.size.width, 24)
       }
     }
-    #expect(issues.map(\.message) == ["No image is named 'a' in folder."])
+    expectEqual(issues.map(\.message), ["No image is named 'a' in folder."])
   }
 
   @Test func `a colour set has a colour for light and one for dark appearance`() throws {
@@ -190,20 +192,20 @@ final class AppFolder {
       let brand = UIColor(named: "brand")
       let light = brand?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
       let dark = brand?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-      #expect(light == UIColor(red: 128 / 255, green: 0.5, blue: 1, alpha: 1))
-      #expect(dark == UIColor(white: 0.25, alpha: 0.5))
-      #expect(UIColor(named: "tint")?.components == UIColor.systemRed.components)
+      expectEqual(light, UIColor(red: 128 / 255, green: 0.5, blue: 1, alpha: 1))
+      expectEqual(dark, UIColor(white: 0.25, alpha: 0.5))
+      expectEqual(UIColor(named: "tint")?.components, UIColor.systemRed.components)
     }
-    #expect(reports == [])
+    expectEqual(reports, [])
   }
 
   @Test func `an image view has the size of its image`() throws {
     let app = try app()
     let reports = app.reports {
       let view = UIImageView(image: UIImage(named: "logo")!)
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
-      #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+      expectEqual(view.frame, CGRect(x: 0, y: 0, width: 30, height: 20))
+      expectEqual(view.intrinsicContentSize, CGSize(width: 30, height: 20))
     }
-    #expect(reports == [])
+    expectEqual(reports, [])
   }
 }

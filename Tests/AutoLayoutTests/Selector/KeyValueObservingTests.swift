@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import AutoLayout
+  import Expectations
   import Foundation
   import PlumbTesting
   import Testing
@@ -17,10 +18,10 @@
       }
       label.text = "Bye"
       observation.invalidate()
-      #expect(seen == ["Hello Hello"])
-      #expect(
-        issues.map(\.message)
-          == Array(repeating: "Changes of UILabel are not observed here.", count: 2)
+      expectEqual(seen, ["Hello Hello"])
+      expectEqual(
+        issues.map(\.message),
+        Array(repeating: "Changes of UILabel are not observed here.", count: 2)
       )
     }
 
@@ -39,7 +40,7 @@
       }.issues
       label.text = "Bye"
       label.removeObserver(badge, forKeyPath: "text")
-      #expect(issues.map(\.kind) == [.doubtfulStatement])
+      expectEqual(issues.map(\.kind), [.doubtfulStatement])
     }
   }
 #endif

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import PlumbTesting
 import Testing
@@ -33,7 +34,7 @@ import Testing
   @Test func `a sender of any type is not an optional one`() {
     button.addTarget(card, action: Selector("report:", Card.report), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
-    #expect(card.lines == ["UIButton"])
+    expectEqual(card.lines, ["UIButton"])
   }
 
   @Test func `controls call their targets with up to two arguments`() {
@@ -45,22 +46,22 @@ import Testing
     button.addTarget(card, action: Selector("press::", pressWithEvent), for: .touchUpInside)
     button.addTarget(card, action: Selector("hidden", Card.hidden), for: .touchDown)
     button.sendActions(for: .touchUpInside)
-    #expect(card.lines == ["close", "open UIButton", "press OK", "event true"])
+    expectEqual(card.lines, ["close", "open UIButton", "press OK", "event true"])
     button.sendActions(for: .touchDown)
-    #expect(card.lines.last == "hidden")
-    #expect(button.allTargets == [card])
-    #expect(
-      button.actions(forTarget: card, forControlEvent: .touchUpInside)
-        == ["close", "open:", "press:", "press::"]
+    expectEqual(card.lines.last, "hidden")
+    expectEqual(button.allTargets, [card])
+    expectEqual(
+      button.actions(forTarget: card, forControlEvent: .touchUpInside),
+      ["close", "open:", "press:", "press::"]
     )
-    #expect(button.allControlEvents == [.touchUpInside, .touchDown])
+    expectEqual(button.allControlEvents, [.touchUpInside, .touchDown])
   }
 
   @Test func `an override of the target's class is called`() {
     let round = RoundCard()
     button.addTarget(round, action: Selector("close", Card.close), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
-    #expect(round.lines == ["round"])
+    expectEqual(round.lines, ["round"])
   }
 
   @Test func `the same target and selector are called once, and can be removed`() {
@@ -68,13 +69,13 @@ import Testing
     for _ in 0..<2 { button.addTarget(card, action: close, for: .touchUpInside) }
     button.addTarget(card, action: close, for: .touchDown)
     button.sendActions(for: .touchUpInside)
-    #expect(card.lines == ["close"])
+    expectEqual(card.lines, ["close"])
     button.removeTarget(card, action: close, for: .touchUpInside)
     button.sendActions(for: [.touchUpInside, .touchDown])
-    #expect(card.lines == ["close", "close"])
+    expectEqual(card.lines, ["close", "close"])
     button.removeTarget(nil, action: nil, for: .allEvents)
     button.sendActions(for: .touchDown)
-    #expect(card.lines.count == 2)
+    expectEqual(card.lines.count, 2)
   }
 
   @Test func `a target is not retained`() {
@@ -82,7 +83,7 @@ import Testing
     weak let weakly = target
     button.addTarget(target, action: Selector("close", Card.close), for: .touchUpInside)
     target = nil
-    #expect(weakly == nil)
+    expectTrue(weakly == nil)
     button.sendActions(for: .touchUpInside)
   }
 
@@ -94,22 +95,22 @@ import Testing
     button.addTarget(nil, action: "open:", for: .touchUpInside)
     button.addTarget(nil, action: "unknown:", for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
-    #expect(card.lines == ["close", "open UIButton"])
-    #expect(UIApplication.shared.sendAction("open:", to: nil, from: inner, for: nil))
-    #expect(!UIApplication.shared.sendAction("unknown", to: nil, from: inner, for: nil))
+    expectEqual(card.lines, ["close", "open UIButton"])
+    expectTrue(UIApplication.shared.sendAction("open:", to: nil, from: inner, for: nil))
+    expectTrue(!UIApplication.shared.sendAction("unknown", to: nil, from: inner, for: nil))
   }
 
   @Test func `a name alone is looked up in the table of the class`() {
     card.perform(Selector("open:"), with: "x")
     card.perform("open:", with: nil)
-    #expect(card.lines == ["open String", "open nil"])
-    #expect(card.responds(to: "open:") && card.responds(to: "resignFirstResponder"))
-    #expect(RoundCard().responds(to: "open:"))
-    #expect(!card.responds(to: "close") && card.responds(to: Selector("close", Card.close)))
-    #expect(!UIView().responds(to: Selector("close", Card.close)))
-    #expect(!NSObject().responds(to: "open:"))
-    #expect(Selector("open:") == Selector("open:", Card.open))
-    #expect(Selector("open:").description == "open:")
+    expectEqual(card.lines, ["open String", "open nil"])
+    expectTrue(card.responds(to: "open:") && card.responds(to: "resignFirstResponder"))
+    expectTrue(RoundCard().responds(to: "open:"))
+    expectTrue(!card.responds(to: "close") && card.responds(to: Selector("close", Card.close)))
+    expectTrue(!UIView().responds(to: Selector("close", Card.close)))
+    expectTrue(!NSObject().responds(to: "open:"))
+    expectEqual(Selector("open:"), Selector("open:", Card.open))
+    expectEqual(Selector("open:").description, "open:")
   }
 
   @Test func `a missing method and a wrong argument are reported once`() {
@@ -122,17 +123,18 @@ import Testing
         card.perform(Selector("press:", press), with: "text")
         card.perform(Selector("press:", press))
       }
-      #expect(card.lines == [])
+      expectEqual(card.lines, [])
     }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "Card has no method for the selector 'fly:'; nothing is called.",
         "NSObject has no method for the selector 'fly:'; nothing is called.",
         "'press:' of Card expects UIButton, and was sent String; it is not called.",
         "'press:' of Card expects UIButton, and was sent nil; it is not called.",
       ]
     )
-    #expect(issues.allSatisfy { $0.kind == .missingSelector })
+    expectTrue(issues.allSatisfy { $0.kind == .missingSelector })
   }
 
   @Test func `observers get notifications until they are removed or gone`() {
@@ -143,21 +145,21 @@ import Testing
     center.post(name: name, object: nil)
     center.post(name: Notification.Name("Other"), object: card)
     center.post(name: Notification.Name("Other"), object: button)
-    #expect(card.lines == ["note Changed", "note Other"])
+    expectEqual(card.lines, ["note Changed", "note Other"])
     center.removeObserver(card, name: name, object: nil)
     center.post(name: name, object: nil)
     center.post(name: Notification.Name("Other"), object: button)
-    #expect(card.lines.count == 3)
+    expectEqual(card.lines.count, 3)
     center.removeObserver(card)
     center.post(name: Notification.Name("Other"), object: button)
-    #expect(card.lines.count == 3)
+    expectEqual(card.lines.count, 3)
     var other: Card? = Card()
     weak let weakly = other
     center.addObserver(other as Any, selector: selector, name: nil, object: nil)
     center.post(name: name, object: nil)
-    #expect(other?.lines == ["note Changed"])
+    expectEqual(other?.lines, ["note Changed"])
     other = nil
-    #expect(weakly == nil)
+    expectTrue(weakly == nil)
     center.post(name: name, object: nil)
   }
 
@@ -168,21 +170,21 @@ import Testing
       target: card,
       action: Selector("close", Card.close)
     )
-    #expect(item.target === card && item.action == "close" && item.style == .done)
-    #expect(UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil))
-    #expect(card.lines == ["close"])
-    #expect(UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil).target == nil)
+    expectTrue(item.target === card && item.action == "close" && item.style == .done)
+    expectTrue(UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil))
+    expectEqual(card.lines, ["close"])
+    expectTrue(UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil).target == nil)
   }
 
   @Test func `endEditing makes the first responder of the subtree resign`() {
     let (root, field, other) = (UIView(), UITextField(), UIView())
     root.addSubview(field)
     root.addSubview(other)
-    #expect(field.becomeFirstResponder())
-    #expect(other.endEditing(true))
-    #expect(field.isFirstResponder)
-    #expect(root.endEditing(false))
-    #expect(!field.isFirstResponder)
+    expectTrue(field.becomeFirstResponder())
+    expectTrue(other.endEditing(true))
+    expectTrue(field.isFirstResponder)
+    expectTrue(root.endEditing(false))
+    expectTrue(!field.isFirstResponder)
   }
 
   @Test func `a later call is made by the run loop, unless it is taken back before`() {
@@ -196,10 +198,10 @@ import Testing
       selector: Selector("close", Card.close),
       object: nil
     )
-    #expect(card.lines.isEmpty)
+    expectTrue(card.lines.isEmpty)
     let end = Date(timeIntervalSinceNow: 5)
     while other.lines.isEmpty, RunLoop.current.run(mode: .default, before: end), Date() < end {}
-    #expect(card.lines == ["open NSString"] && other.lines == ["close"])
+    expectTrue(card.lines == ["open NSString"] && other.lines == ["close"])
     card.perform(Selector("close", Card.close), with: nil, afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(withTarget: card)
     for text in ["b", "c"] {
@@ -209,7 +211,7 @@ import Testing
     NSObject.cancelPreviousPerformRequests(withTarget: card, selector: report, object: "c")
     other.perform(Selector("close", Card.close), with: nil, afterDelay: 0)
     while other.lines.count == 1, RunLoop.current.run(mode: .default, before: end), Date() < end {}
-    #expect(card.lines == ["open NSString", "String"] && other.lines.count == 2)
+    expectTrue(card.lines == ["open NSString", "String"] && other.lines.count == 2)
   }
 
   @Test func `an action of accessibility calls its target`() throws {
@@ -219,9 +221,9 @@ import Testing
       target: card,
       selector: Selector("report:", Card.report)
     )
-    #expect(action.actionHandler?(action) == true)
-    #expect(card.lines == ["UIAccessibilityCustomAction"])
+    expectTrue(action.actionHandler?(action) == true)
+    expectEqual(card.lines, ["UIAccessibilityCustomAction"])
     let none = UIAccessibilityCustomAction(name: "", target: nil, selector: action.selector)
-    #expect(none.actionHandler?(none) == false)
+    expectTrue(none.actionHandler?(none) == false)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -16,7 +17,7 @@ import Testing
     let (result, issues) = collectingIssues(measurer: FixedAdvanceText()) {
       body(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
     return result
   }
 
@@ -29,8 +30,8 @@ import Testing
       root.addSubview(stack)
       for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
         stack.alignment = alignment
-        #expect(root.frames(of: [small, large]) == ["(0, 16, 10, 10)", "(10, 0, 30, 30)"])
-        #expect(root.frames(of: [stack]) == ["(0, 0, 40, 30)"])
+        expectEqual(root.frames(of: [small, large]), ["(0, 16, 10, 10)", "(10, 0, 30, 30)"])
+        expectEqual(root.frames(of: [stack]), ["(0, 0, 40, 30)"])
       }
     }
   }
@@ -51,15 +52,15 @@ import Testing
         beside.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
       ])
       // 10 + 24 - 16
-      #expect(root.frames(of: [beside]) == ["(0, 18, 10, 20)"])
-      #expect(stack.forFirstBaselineLayout === large)
+      expectEqual(root.frames(of: [beside]), ["(0, 18, 10, 20)"])
+      expectTrue(stack.forFirstBaselineLayout === large)
       large.font = .systemFont(ofSize: 50)
-      #expect(root.frames(of: [beside]) == ["(0, 34, 10, 20)"])
+      expectEqual(root.frames(of: [beside]), ["(0, 34, 10, 20)"])
       large.removeFromSuperview()
-      #expect(root.frames(of: [beside]) == ["(0, 2, 10, 20)"])
-      #expect(stack.forLastBaselineLayout === small)
+      expectEqual(root.frames(of: [beside]), ["(0, 2, 10, 20)"])
+      expectTrue(stack.forLastBaselineLayout === small)
       small.removeFromSuperview()
-      #expect(root.frames(of: [beside]) == ["(0, -6, 10, 20)"])
+      expectEqual(root.frames(of: [beside]), ["(0, -6, 10, 20)"])
     }
   }
 
@@ -84,18 +85,18 @@ import Testing
         last.lastBaselineAnchor.constraint(equalTo: column.lastBaselineAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(column.forFirstBaselineLayout === top)
-      #expect(column.forLastBaselineLayout === end)
-      #expect(first.frame.minY == 0)
+      expectTrue(column.forFirstBaselineLayout === top)
+      expectTrue(column.forLastBaselineLayout === end)
+      expectEqual(first.frame.minY, 0)
       // 10 + 20 + 24 - 8
-      #expect(last.frame.minY == 46)
+      expectEqual(last.frame.minY, 46)
       column.insertArrangedSubview(label("f", 20), at: 0)
       root.layoutIfNeeded()
-      #expect(first.frame.minY == 8)
-      #expect(last.frame.minY == 66)
+      expectEqual(first.frame.minY, 8)
+      expectEqual(last.frame.minY, 66)
       end.removeFromSuperview()
       root.layoutIfNeeded()
-      #expect(last.frame.minY == 38)
+      expectEqual(last.frame.minY, 38)
     }
   }
 
@@ -110,7 +111,7 @@ import Testing
       column.spacing = 40
       root.addSubview(column)
       // The first baseline is at 8, the second 40 below it, and the second top 16 above its baseline.
-      #expect(root.frames(of: [a, b]) == ["(0, 0, 10, 10)", "(0, 32, 10, 20)"])
+      expectEqual(root.frames(of: [a, b]), ["(0, 0, 10, 10)", "(0, 32, 10, 20)"])
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -34,47 +35,47 @@ import Testing
   @Test(.rule("11.01"))
   func `a new stack is a filling row without spacing`() {
     let stack = UIStackView()
-    #expect(stack.axis == .horizontal)
-    #expect(stack.distribution == .fill)
-    #expect(stack.alignment == .fill)
-    #expect(stack.spacing == 0)
-    #expect(!stack.isBaselineRelativeArrangement)
-    #expect(!stack.isLayoutMarginsRelativeArrangement)
+    expectEqual(stack.axis, .horizontal)
+    expectEqual(stack.distribution, .fill)
+    expectEqual(stack.alignment, .fill)
+    expectEqual(stack.spacing, 0)
+    expectTrue(!stack.isBaselineRelativeArrangement)
+    expectTrue(!stack.isLayoutMarginsRelativeArrangement)
     let distributions: [UIStackView.Distribution] = [
       .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]
-    #expect(distributions.map(\.rawValue) == [0, 1, 2, 3, 4])
+    expectEqual(distributions.map(\.rawValue), [0, 1, 2, 3, 4])
     let alignments: [UIStackView.Alignment] = [
       .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
     ]
-    #expect(alignments.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-    #expect(UIStackView.Alignment.top == .leading)
-    #expect(UIStackView.Alignment.bottom == .trailing)
+    expectEqual(alignments.map(\.rawValue), [0, 1, 2, 3, 4, 5])
+    expectEqual(UIStackView.Alignment.top, .leading)
+    expectEqual(UIStackView.Alignment.bottom, .trailing)
   }
 
   @Test(.rule("11.02", "11.10", "11.19"))
   func `a filling stack is as long as its views together and as high as the highest`() {
-    #expect(frames == ["(0, 0, 160, 200)", "(160, 0, 80, 200)", "(240, 0, 40, 200)"])
-    #expect(root.frames(of: [stack]) == ["(0, 0, 280, 200)"])
-    #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
+    expectEqual(frames, ["(0, 0, 160, 200)", "(160, 0, 80, 200)", "(240, 0, 40, 200)"])
+    expectEqual(root.frames(of: [stack]), ["(0, 0, 280, 200)"])
+    expectEqual(stack.intrinsicContentSize, CGSize(width: -1, height: -1))
     stack.spacing = 10
-    #expect(columns == ["0 160", "170 80", "260 40"])
-    #expect(root.frames(of: [stack]) == ["(0, 0, 300, 200)"])
+    expectEqual(columns, ["0 160", "170 80", "260 40"])
+    expectEqual(root.frames(of: [stack]), ["(0, 0, 300, 200)"])
   }
 
   @Test(.rule("11.03", "11.04"))
   func `a column places its views below each other`() {
     stack.axis = .vertical
     stack.spacing = 10
-    #expect(frames == ["(0, 0, 160, 200)", "(0, 210, 160, 100)", "(0, 320, 160, 50)"])
-    #expect(root.frames(of: [stack]) == ["(0, 0, 160, 370)"])
+    expectEqual(frames, ["(0, 0, 160, 200)", "(0, 210, 160, 100)", "(0, 320, 160, 50)"])
+    expectEqual(root.frames(of: [stack]), ["(0, 0, 160, 370)"])
   }
 
   @Test(.rule("11.05", "11.19"))
   func `in a stack that fills equally all views are as long as the longest`() {
     stack.distribution = .fillEqually
-    #expect(columns == ["0 160", "160 160", "320 160"])
-    #expect(stack.frame.width == 480)
+    expectEqual(columns, ["0 160", "160 160", "320 160"])
+    expectEqual(stack.frame.width, 480)
   }
 
   @Test(
@@ -93,42 +94,42 @@ import Testing
     stack.distribution = .fillProportionally
     stack.spacing = spacing
     setWidth(width)
-    #expect(columns == expected)
+    expectEqual(columns, expected)
   }
 
   @Test(.rule("11.06", "11.07"))
   func `proportions follow intrinsic content sizes, and are equal if no view has one`() {
     stack.distribution = .fillProportionally
     setWidth(300)
-    #expect(columns == ["0 171.43", "171.43 85.71", "257.14 42.86"])
+    expectEqual(columns, ["0 171.43", "171.43 85.71", "257.14 42.86"])
     views[0].size.width = 180
-    #expect(columns == ["0 180", "180 80", "260 40"])
+    expectEqual(columns, ["0 180", "180 80", "260 40"])
     views[1].size.width = -1
-    #expect(columns == ["0 245.45", "245.45 0", "245.45 54.55"])
+    expectEqual(columns, ["0 245.45", "245.45 0", "245.45 54.55"])
     for view in views { view.size.width = -1 }
-    #expect(columns == ["0 100", "100 100", "200 100"])
+    expectEqual(columns, ["0 100", "100 100", "200 100"])
     for view in views.dropFirst() { stack.removeArrangedSubview(view) }
     for view in views.dropFirst() { view.removeFromSuperview() }
     views[0].size.width = 10
-    #expect(root.frames(of: [views[0]]) == ["(0, 0, 300, 200)"])
+    expectEqual(root.frames(of: [views[0]]), ["(0, 0, 300, 200)"])
   }
 
   @Test(.rule("11.08", "11.19"))
   func `equal spacing distributes the views, with spacing as the minimum gap`() {
     stack.distribution = .equalSpacing
     stack.spacing = 10
-    #expect(columns == ["0 160", "170 80", "260 40"])
-    #expect(stack.frame.width == 300)
+    expectEqual(columns, ["0 160", "170 80", "260 40"])
+    expectEqual(stack.frame.width, 300)
     setWidth(400)
-    #expect(columns == ["0 160", "220 80", "360 40"])
+    expectEqual(columns, ["0 160", "220 80", "360 40"])
   }
 
   @Test(.rule("11.09", "11.19"))
   func `equal centering gives the centres equal distances`() {
     stack.distribution = .equalCentering
-    #expect(columns == ["0 160", "160 80", "300 40"])
+    expectEqual(columns, ["0 160", "160 80", "300 40"])
     setWidth(400)
-    #expect(columns == ["0 160", "190 80", "360 40"])
+    expectEqual(columns, ["0 160", "190 80", "360 40"])
   }
 
   @Test(.rule("11.09"))
@@ -136,7 +137,7 @@ import Testing
     stack.distribution = .equalCentering
     stack.spacing = 10
     setWidth(300)
-    #expect(columns == ["0 160", "170 80", "260 40"])
+    expectEqual(columns, ["0 160", "170 80", "260 40"])
   }
 
   @Test(
@@ -156,19 +157,19 @@ import Testing
       let parts = frame.dropFirst().dropLast().split(separator: ", ")
       return "\(parts[1]) \(parts[3])"
     }
-    #expect(rows == expected)
-    #expect(stack.frame.height == 200)
+    expectEqual(rows, expected)
+    expectEqual(stack.frame.height, 200)
     stack.heightAnchor.constraint(equalToConstant: 240).isActive = true
     let shift: CGFloat = alignment == .leading ? 0 : alignment == .center ? 20 : 40
     root.layoutIfNeeded()
-    #expect(views[0].frame.minY == shift)
-    #expect(views[0].frame.height == 200)
+    expectEqual(views[0].frame.minY, shift)
+    expectEqual(views[0].frame.height, 200)
   }
 
   @Test(.rule("11.12"))
   func `a single view is aligned without a spanner`() {
     for view in views.dropFirst() { view.removeFromSuperview() }
-    #expect(stack.arrangedSubviews == [views[0]])
+    expectEqual(stack.arrangedSubviews, [views[0]])
     stack.heightAnchor.constraint(equalToConstant: 300).isActive = true
     let expected: [(UIStackView.Alignment, String)] = [
       (.leading, "(0, 0, 160, 200)"), (.center, "(0, 50, 160, 200)"),
@@ -176,8 +177,8 @@ import Testing
     ]
     for (alignment, frame) in expected {
       stack.alignment = alignment
-      #expect(root.frames(of: [views[0]]) == [frame])
-      #expect(stack.layoutGuides.isEmpty)
+      expectEqual(root.frames(of: [views[0]]), [frame])
+      expectTrue(stack.layoutGuides.isEmpty)
     }
   }
 
@@ -186,13 +187,13 @@ import Testing
     let width = stack.widthAnchor.constraint(equalToConstant: 400)
     width.isActive = true
     views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
-    #expect(columns == ["0 160", "160 200", "360 40"])
+    expectEqual(columns, ["0 160", "160 200", "360 40"])
     views[2].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     width.constant = 250
-    #expect(columns == ["0 160", "160 80", "240 10"])
+    expectEqual(columns, ["0 160", "160 80", "240 10"])
     // When it has no width left, the first of the other views shrinks.
     width.constant = 200
-    #expect(columns == ["0 120", "120 80", "200 0"])
+    expectEqual(columns, ["0 120", "120 80", "200 0"])
   }
 
   @Test(.rule("11.14", "2.05"))
@@ -202,10 +203,11 @@ import Testing
     stack.addArrangedSubview(a)
     stack.addArrangedSubview(b)
     setWidth(140)
-    #expect(root.frames(of: [a, b]) == ["(0, 0, 90, 20)", "(90, 0, 50, 20)"])
+    expectEqual(root.frames(of: [a, b]), ["(0, 0, 90, 20)", "(90, 0, 50, 20)"])
     stack.insertArrangedSubview(c, at: 0)
-    #expect(
-      root.frames(of: [c, a, b]) == ["(0, 0, 40, 20)", "(40, 0, 50, 20)", "(90, 0, 50, 20)"]
+    expectEqual(
+      root.frames(of: [c, a, b]),
+      ["(0, 0, 40, 20)", "(40, 0, 50, 20)", "(90, 0, 50, 20)"]
     )
   }
 
@@ -213,17 +215,17 @@ import Testing
   func `a hidden view has no width and no spacing of its own`() {
     stack.spacing = 10
     views[1].isHidden = true
-    #expect(frames == ["(0, 0, 160, 200)", "(165, 0, 0, 200)", "(170, 0, 40, 200)"])
-    #expect(stack.frame.width == 210)
-    #expect(stack.arrangedSubviews == views)
-    #expect(stack.subviews == views)
+    expectEqual(frames, ["(0, 0, 160, 200)", "(165, 0, 0, 200)", "(170, 0, 40, 200)"])
+    expectEqual(stack.frame.width, 210)
+    expectEqual(stack.arrangedSubviews, views)
+    expectEqual(stack.subviews, views)
     views[2].isHidden = true
-    #expect(columns == ["0 160", "160 0", "160 0"])
+    expectEqual(columns, ["0 160", "160 0", "160 0"])
     views[1].isHidden = false
     views[0].isHidden = true
-    #expect(columns == ["0 0", "0 80", "80 0"])
+    expectEqual(columns, ["0 0", "0 80", "80 0"])
     for view in views { view.isHidden = false }
-    #expect(columns == ["0 160", "170 80", "260 40"])
+    expectEqual(columns, ["0 160", "170 80", "260 40"])
   }
 
   @Test(.rule("11.15"))
@@ -231,16 +233,16 @@ import Testing
     setWidth(300)
     views[1].isHidden = true
     stack.distribution = .fillEqually
-    #expect(columns == ["0 150", "150 0", "150 150"])
+    expectEqual(columns, ["0 150", "150 0", "150 150"])
     stack.distribution = .fillProportionally
-    #expect(columns == ["0 240", "240 0", "240 60"])
+    expectEqual(columns, ["0 240", "240 0", "240 60"])
     stack.distribution = .equalSpacing
     root.layoutIfNeeded()
-    #expect(views[0].frame.minX == 0)
-    #expect(views[1].frame.width == 0)
-    #expect(views[2].frame.minX == 260)
+    expectEqual(views[0].frame.minX, 0)
+    expectEqual(views[1].frame.width, 0)
+    expectEqual(views[2].frame.minX, 260)
     views[1].isHidden = false
-    #expect(columns == ["0 160", "170 80", "260 40"])
+    expectEqual(columns, ["0 160", "170 80", "260 40"])
     let reports = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       let stack = UIStackView()
@@ -251,7 +253,7 @@ import Testing
       view.isHidden = true
       root.layoutIfNeeded()
     }.issues
-    #expect(reports.map(\.kind) == [.conflict])
+    expectEqual(reports.map(\.kind), [.conflict])
   }
 
   @Test(.rule("11.16"))
@@ -261,53 +263,53 @@ import Testing
     stack.spacing = 10
     views[1].isHidden = true
     views[2].isHidden = true
-    #expect(
-      root.frames(of: [views[1], views[2], last]).map { $0.prefix(5) }
-        == ["(165,", "(165,", "(170,"]
+    expectEqual(
+      root.frames(of: [views[1], views[2], last]).map { $0.prefix(5) },
+      ["(165,", "(165,", "(170,"]
     )
   }
 
   @Test(.rule("11.17"))
   func `a custom spacing applies up to the next visible view`() {
     stack.spacing = 10
-    #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    expectEqual(stack.customSpacing(after: views[0]), UIStackView.spacingUseDefault)
     stack.setCustomSpacing(30, after: views[0])
-    #expect(stack.customSpacing(after: views[0]) == 30)
-    #expect(columns == ["0 160", "190 80", "280 40"])
+    expectEqual(stack.customSpacing(after: views[0]), 30)
+    expectEqual(columns, ["0 160", "190 80", "280 40"])
     views[1].isHidden = true
-    #expect(columns == ["0 160", "175 0", "190 40"])
+    expectEqual(columns, ["0 160", "175 0", "190 40"])
     views[1].isHidden = false
     views[0].isHidden = true
-    #expect(columns == ["0 0", "0 80", "90 40"])
+    expectEqual(columns, ["0 0", "0 80", "90 40"])
     views[0].isHidden = false
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
-    #expect(columns == ["0 160", "168 80", "258 40"])
+    expectEqual(columns, ["0 160", "168 80", "258 40"])
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
-    #expect(columns == ["0 160", "170 80", "260 40"])
+    expectEqual(columns, ["0 160", "170 80", "260 40"])
     stack.setCustomSpacing(50, after: views[2])
-    #expect(stack.frame.width == 300)
+    expectEqual(stack.frame.width, 300)
     stack.removeArrangedSubview(views[2])
     stack.addArrangedSubview(views[2])
-    #expect(stack.customSpacing(after: views[2]) == UIStackView.spacingUseDefault)
-    #expect(UIStackView.spacingUseDefault == CGFloat(Float.greatestFiniteMagnitude))
-    #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
+    expectEqual(stack.customSpacing(after: views[2]), UIStackView.spacingUseDefault)
+    expectEqual(UIStackView.spacingUseDefault, CGFloat(Float.greatestFiniteMagnitude))
+    expectEqual(UIStackView.spacingUseSystem, CGFloat(Float.leastNormalMagnitude))
   }
 
   @Test(.rule("11.17", "11.08"))
   func `with equal spacing a custom spacing is a minimum gap`() {
     stack.distribution = .equalSpacing
     stack.setCustomSpacing(30, after: views[0])
-    #expect(columns == ["0 160", "190 80", "300 40"])
+    expectEqual(columns, ["0 160", "190 80", "300 40"])
   }
 
   @Test(.rule("11.18"))
   func `a margins-relative stack arranges its views within its margins`() {
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4)
-    #expect(frames == ["(20, 1, 160, 200)", "(180, 1, 80, 200)", "(260, 1, 40, 200)"])
-    #expect(root.frames(of: [stack]) == ["(0, 0, 304, 204)"])
+    expectEqual(frames, ["(20, 1, 160, 200)", "(180, 1, 80, 200)", "(260, 1, 40, 200)"])
+    expectEqual(root.frames(of: [stack]), ["(0, 0, 304, 204)"])
     stack.isLayoutMarginsRelativeArrangement = false
-    #expect(root.frames(of: [stack]) == ["(0, 0, 280, 200)"])
+    expectEqual(root.frames(of: [stack]), ["(0, 0, 280, 200)"])
   }
 
   @Test(.rule("11.23"))
@@ -318,10 +320,10 @@ import Testing
     empty.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(empty)
     empty.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-    #expect(root.frames(of: [empty]) == ["(0, 0, 0, 0)"])
-    #expect(root.frames(of: [stack]) == ["(0, 0, 0, 200)"])
+    expectEqual(root.frames(of: [empty]), ["(0, 0, 0, 0)"])
+    expectEqual(root.frames(of: [stack]), ["(0, 0, 0, 200)"])
     empty.widthAnchor.constraint(equalToConstant: 70).isActive = true
-    #expect(root.frames(of: [empty]) == ["(0, 0, 70, 0)"])
+    expectEqual(root.frames(of: [empty]), ["(0, 0, 70, 0)"])
   }
 
   @Test(.rule("6.07"))
@@ -329,11 +331,11 @@ import Testing
     stack.spacing = 10
     root.semanticContentAttribute = .forceRightToLeft
     stack.semanticContentAttribute = .forceRightToLeft
-    #expect(columns == ["140 160", "50 80", "0 40"])
-    #expect(stack.frame.maxX == 1000)
+    expectEqual(columns, ["140 160", "50 80", "0 40"])
+    expectEqual(stack.frame.maxX, 1000)
     stack.axis = .vertical
     stack.alignment = .leading
-    #expect(frames == ["(0, 0, 160, 200)", "(80, 210, 80, 100)", "(120, 320, 40, 50)"])
+    expectEqual(frames, ["(0, 0, 160, 200)", "(80, 210, 80, 100)", "(120, 320, 40, 50)"])
   }
 
   @Test func `a stack in a stack is placed like any view`() {
@@ -342,17 +344,17 @@ import Testing
     inner.spacing = 5
     stack.addArrangedSubview(inner)
     stack.alignment = .center
-    #expect(root.frames(of: [inner]) == ["(280, 62.5, 20, 75)"])
-    #expect(root.frames(of: inner.arrangedSubviews) == ["(0, 0, 20, 30)", "(0, 35, 20, 40)"])
+    expectEqual(root.frames(of: [inner]), ["(280, 62.5, 20, 75)"])
+    expectEqual(root.frames(of: inner.arrangedSubviews), ["(0, 0, 20, 30)", "(0, 35, 20, 40)"])
     inner.arrangedSubviews[0].isHidden = true
-    #expect(root.frames(of: [inner]) == ["(280, 80, 20, 40)"])
+    expectEqual(root.frames(of: [inner]), ["(280, 80, 20, 40)"])
   }
 
   @Test func `a stack placed by its frame needs no constraint of the caller`() {
     let alone = UIStackView(arrangedSubviews: [SizedView(10, 10), SizedView(10, 10)])
     alone.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     alone.distribution = .fillEqually
-    #expect(alone.frames(of: alone.arrangedSubviews) == ["(0, 0, 50, 50)", "(50, 0, 50, 50)"])
+    expectEqual(alone.frames(of: alone.arrangedSubviews), ["(0, 0, 50, 50)", "(50, 0, 50, 50)"])
   }
 
   @Test(.rule("11.21"), arguments: [false, true])
@@ -377,9 +379,9 @@ import Testing
       let shares = stack.constraints.filter {
         $0.identifier == "UISV-text-width-disambiguation"
       }
-      #expect(shares.map(\.priority.rawValue) == (disambiguates ? [760, 760] : []))
+      expectEqual(shares.map(\.priority.rawValue), (disambiguates ? [760, 760] : []))
       return labels.map(\.frame.width)
     }
-    #expect(widths == (disambiguates ? [100, 100] : [150, 50]))
+    expectEqual(widths, (disambiguates ? [100, 100] : [150, 50]))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import TestLength
 import Testing
@@ -131,15 +132,15 @@ import Testing
         if step % 2 == 0 {
           // Computing a fitting size before the layout pass changes nothing.
           let fresh = model.makeTree()
-          #expect(stack.fits == fresh.stack.fits, "step \(step)")
+          expectEqual(stack.fits, fresh.stack.fits, "step \(step)")
           let (changed, made) = (tree.frames, fresh.frames)
-          #expect(changed == made, "step \(step)")
-          #expect(stack.fits == fresh.stack.fits, "step \(step)")
+          expectEqual(changed, made, "step \(step)")
+          expectEqual(stack.fits, fresh.stack.fits, "step \(step)")
           if changed != made { return }
         }
       }
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 }
 

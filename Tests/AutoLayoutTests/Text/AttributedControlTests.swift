@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import PlumbTesting
 import Testing
@@ -34,14 +35,14 @@ import Testing
       let title = NSMutableAttributedString(attributedString: text("abc", 20))
       title.append(text("de", 10))
       button.setAttributedTitle(title, for: .normal)
-      #expect(button.intrinsicContentSize == CGSize(width: 40, height: 32))
-      #expect(button.firstBaselineOffset == 22 && button.lastBaselineOffset == 10)
-      #expect(button.titleLabel?.text == "abcde" && button.currentTitle == "plain")
-      #expect(button.currentAttributedTitle?.string == "abcde")
-      #expect(button.attributedTitle(for: .disabled)?.string == "abcde")
+      expectEqual(button.intrinsicContentSize, CGSize(width: 40, height: 32))
+      expectTrue(button.firstBaselineOffset == 22 && button.lastBaselineOffset == 10)
+      expectTrue(button.titleLabel?.text == "abcde" && button.currentTitle == "plain")
+      expectEqual(button.currentAttributedTitle?.string, "abcde")
+      expectEqual(button.attributedTitle(for: .disabled)?.string, "abcde")
       button.frame.size = CGSize(width: 60, height: 40)
       button.layoutIfNeeded()
-      #expect(button.titleLabel?.frame == CGRect(x: 10, y: 10, width: 40, height: 20))
+      expectEqual(button.titleLabel?.frame, CGRect(x: 10, y: 10, width: 40, height: 20))
     }
   }
 
@@ -53,13 +54,13 @@ import Testing
       button.setTitleColor(.red, for: .normal)
       button.setAttributedTitle(text("on", 20), for: .normal)
       button.setAttributedTitle(text("off", 10, [.foregroundColor: UIColor.green]), for: .disabled)
-      #expect(button.titleLabel?.textColor == .red)
+      expectEqual(button.titleLabel?.textColor, .red)
       button.isEnabled = false
-      #expect(button.titleLabel?.text == "off" && button.titleLabel?.textColor == .green)
+      expectTrue(button.titleLabel?.text == "off" && button.titleLabel?.textColor == .green)
       button.isEnabled = true
-      #expect(button.titleLabel?.text == "on" && button.titleLabel?.textColor == .red)
+      expectTrue(button.titleLabel?.text == "on" && button.titleLabel?.textColor == .red)
       button.setAttributedTitle(nil, for: .normal)
-      #expect(button.currentAttributedTitle == nil)
+      expectTrue(button.currentAttributedTitle == nil)
     }
   }
 
@@ -71,16 +72,17 @@ import Testing
       field.font = .systemFont(ofSize: 10)
       let lineHeight = UIFont.systemFont(ofSize: 10).lineHeight
       field.attributedPlaceholder = text("ab", 10, [.kern: 2])
-      #expect(field.placeholder == "ab")
-      #expect(
-        field.intrinsicContentSize == CGSize(width: 14, height: (lineHeight + 1).rounded(.up))
+      expectEqual(field.placeholder, "ab")
+      expectEqual(
+        field.intrinsicContentSize,
+        CGSize(width: 14, height: (lineHeight + 1).rounded(.up))
       )
       field.attributedText = text("abc", 40)
-      #expect(field.intrinsicContentSize.width == 60 && field.text == "abc")
-      #expect(field.font?.pointSize == 40)
+      expectTrue(field.intrinsicContentSize.width == 60 && field.text == "abc")
+      expectEqual(field.font?.pointSize, 40)
       field.text = ""
       field.placeholder = "a"
-      #expect(field.intrinsicContentSize.width == 20)
+      expectEqual(field.intrinsicContentSize.width, 20)
     }
   }
 
@@ -90,8 +92,8 @@ import Testing
       let line = NSMutableAttributedString(attributedString: text("a", 10))
       line.append(text("b", 60))
       field.attributedText = line
-      #expect(field.intrinsicContentSize.height == 61)
-      #expect(field.firstBaselineOffset == 48.5 && field.lastBaselineOffset == 12.5)
+      expectEqual(field.intrinsicContentSize.height, 61)
+      expectTrue(field.firstBaselineOffset == 48.5 && field.lastBaselineOffset == 12.5)
     }
   }
 
@@ -100,14 +102,14 @@ import Testing
       let field = UITextField()
       field.attributedText = text("ab", 20)
       field.insertText("c")
-      #expect(field.text == "abc" && field.intrinsicContentSize.width == 30)
+      expectTrue(field.text == "abc" && field.intrinsicContentSize.width == 30)
       field.typingAttributes = [.font: UIFont.systemFont(ofSize: 10)]
       field.insertText("d")
-      #expect(field.intrinsicContentSize.width == 35)
+      expectEqual(field.intrinsicContentSize.width, 35)
       field.deleteBackward()
-      #expect(field.text == "abc" && field.intrinsicContentSize.width == 30)
+      expectTrue(field.text == "abc" && field.intrinsicContentSize.width == 30)
       for _ in 0..<5 { field.deleteBackward() }
-      #expect(field.text == "" && field.attributedText?.length == 0)
+      expectTrue(field.text == "" && field.attributedText?.length == 0)
     }
   }
 
@@ -118,11 +120,11 @@ import Testing
       field.defaultTextAttributes = [
         .font: UIFont.systemFont(ofSize: 10), .kern: 3, .foregroundColor: UIColor.red,
       ]
-      #expect(field.intrinsicContentSize.width == 16 && field.textColor == .red)
+      expectTrue(field.intrinsicContentSize.width == 16 && field.textColor == .red)
       field.text = "abc"
-      #expect(field.intrinsicContentSize.width == 24)
-      #expect(field.defaultTextAttributes[.kern] as? Int == 3)
-      #expect(UITextField().defaultTextAttributes[.font] as? UIFont == .systemFont(ofSize: 17))
+      expectEqual(field.intrinsicContentSize.width, 24)
+      expectEqual(field.defaultTextAttributes[.kern] as? Int, 3)
+      expectEqual(UITextField().defaultTextAttributes[.font] as? UIFont, .systemFont(ofSize: 17))
     }
   }
 
@@ -131,7 +133,7 @@ import Testing
       let field = UITextField()
       field.attributedText = text("abc", 20, [.kern: 5])
       field.isSecureTextEntry = true
-      #expect(field.intrinsicContentSize.width == 30)
+      expectEqual(field.intrinsicContentSize.width, 30)
     }
   }
 
@@ -157,13 +159,13 @@ import Testing
         below.topAnchor.constraint(equalTo: view.firstBaselineAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(view.frame.height == 30 && below.frame.minY == 8)
+      expectTrue(view.frame.height == 30 && below.frame.minY == 8)
       width.constant = 60
       root.layoutIfNeeded()
-      #expect(view.frame.height == 20 && below.frame.minY == 16)
+      expectTrue(view.frame.height == 20 && below.frame.minY == 16)
       view.text = "aa bbbb"
       root.layoutIfNeeded()
-      #expect(view.font?.pointSize == 10 && view.displayedLayout == nil)
+      expectTrue(view.font?.pointSize == 10 && view.displayedLayout == nil)
     }
   }
 
@@ -173,14 +175,14 @@ import Testing
       view.attributedText = text("ab", 20, [.foregroundColor: UIColor.red])
       view.selectedRange = NSRange(location: 1, length: 0)
       view.insertText("x")
-      #expect(view.text == "axb" && view.selectedRange.location == 2)
-      #expect(attributes(view.attributedText, at: 1)[.foregroundColor] as? UIColor == .red)
+      expectTrue(view.text == "axb" && view.selectedRange.location == 2)
+      expectEqual(attributes(view.attributedText, at: 1)[.foregroundColor] as? UIColor, .red)
       view.typingAttributes = [.kern: 4]
       view.insertText("y")
-      #expect(attributes(view.attributedText, at: 2)[.kern] as? Int == 4)
-      #expect(view.textColor == .red)
+      expectEqual(attributes(view.attributedText, at: 2)[.kern] as? Int, 4)
+      expectEqual(view.textColor, .red)
       view.font = .systemFont(ofSize: 8)
-      #expect(attributes(view.attributedText, at: 3)[.font] as? UIFont == .systemFont(ofSize: 8))
+      expectEqual(attributes(view.attributedText, at: 3)[.font] as? UIFont, .systemFont(ofSize: 8))
     }
   }
 
@@ -193,7 +195,7 @@ import Testing
       field.attributedPlaceholder = text("a", 10, [.link: 1])
       view.attributedText = text("a", 10, [.paragraphStyle: 3])
     }
-    #expect(issues.count == 3)
-    #expect(issues.allSatisfy { $0.message.contains("name") || $0.message.contains("notes") })
+    expectEqual(issues.count, 3)
+    expectTrue(issues.allSatisfy { $0.message.contains("name") || $0.message.contains("notes") })
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import PlumbTesting
 import Testing
@@ -47,8 +48,8 @@ import Testing
   @Test func `each part is measured in its own font`() throws {
     try laidOut {
       let label = label(text(("ab", 20), ("cd", 10)))
-      #expect(label.intrinsicContentSize == CGSize(width: 30, height: 20))
-      #expect(label.text == "abcd")
+      expectEqual(label.intrinsicContentSize, CGSize(width: 30, height: 20))
+      expectEqual(label.text, "abcd")
     }
   }
 
@@ -65,16 +66,16 @@ import Testing
     for width in [CGFloat.infinity, 200, 90, 60, 20, 1] {
       let size = CGSize(width: width, height: 1000)
       let (one, other) = (plain.sizeThatFits(size), attributed.sizeThatFits(size))
-      #expect(abs(one.width - other.width) < 1e-9 && abs(one.height - other.height) < 1e-9)
+      expectTrue(abs(one.width - other.width) < 1e-9 && abs(one.height - other.height) < 1e-9)
       for label in [plain, attributed] {
         label.frame.size = CGSize(width: min(width, 500), height: 5000)
       }
-      #expect(plain.displayedText.lines.map(\.text) == lines(attributed))
+      expectEqual(plain.displayedText.lines.map(\.text), lines(attributed))
       for label in [plain, attributed] { label.numberOfLines = 2 }
-      #expect(plain.displayedText.lines.map(\.text) == lines(attributed))
+      expectEqual(plain.displayedText.lines.map(\.text), lines(attributed))
       for label in [plain, attributed] { label.numberOfLines = 0 }
     }
-    #expect(abs(plain.lastBaselineOffset - attributed.lastBaselineOffset) < 1e-9)
+    expectTrue(abs(plain.lastBaselineOffset - attributed.lastBaselineOffset) < 1e-9)
   }
 
   @Test func `the baselines are those of the lines in the width that layout determines`() throws {
@@ -92,32 +93,32 @@ import Testing
         last.topAnchor.constraint(equalTo: label.lastBaselineAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(label.frame == CGRect(x: 0, y: 50, width: 45, height: 30))
-      #expect(first.frame.minY == 58 && last.frame.minY == 76)
+      expectEqual(label.frame, CGRect(x: 0, y: 50, width: 45, height: 30))
+      expectTrue(first.frame.minY == 58 && last.frame.minY == 76)
       width.constant = 60
       root.layoutIfNeeded()
-      #expect(label.frame.height == 20)
-      #expect(first.frame.minY == 66 && last.frame.minY == 66)
+      expectEqual(label.frame.height, 20)
+      expectTrue(first.frame.minY == 66 && last.frame.minY == 66)
       width.constant = 45
       root.layoutIfNeeded()
-      #expect(first.frame.minY == 58 && last.frame.minY == 76)
+      expectTrue(first.frame.minY == 58 && last.frame.minY == 76)
       // The lines are as high as before, in another order.
       label.attributedText = text(("bbbb ", 20), ("aa", 10))
       root.layoutIfNeeded()
-      #expect(label.frame.height == 30)
-      #expect(first.frame.minY == 66 && last.frame.minY == 78)
+      expectEqual(label.frame.height, 30)
+      expectTrue(first.frame.minY == 66 && last.frame.minY == 78)
     }
   }
 
   @Test func `kerning adds to each character`() throws {
     try laidOut {
-      #expect(label(text("abc", [.kern: 2])).intrinsicContentSize.width == 21)
-      #expect(label(text("abc", [.kern: -1.5])).intrinsicContentSize.width == 10.5)
-      #expect(label(text("abc", [.tracking: 2])).intrinsicContentSize.width == 21)
-      #expect(label(text("abc", [.tracking: 2, .kern: 0])).intrinsicContentSize.width == 15)
+      expectEqual(label(text("abc", [.kern: 2])).intrinsicContentSize.width, 21)
+      expectEqual(label(text("abc", [.kern: -1.5])).intrinsicContentSize.width, 10.5)
+      expectEqual(label(text("abc", [.tracking: 2])).intrinsicContentSize.width, 21)
+      expectEqual(label(text("abc", [.tracking: 2, .kern: 0])).intrinsicContentSize.width, 15)
       // Three characters of 7 points fit, with the kerning.
       let narrow = label(text("abcde", [.kern: 2]))
-      #expect(narrow.sizeThatFits(CGSize(width: 21, height: 99)) == CGSize(width: 21, height: 20))
+      expectEqual(narrow.sizeThatFits(CGSize(width: 21, height: 99)), CGSize(width: 21, height: 20))
     }
   }
 
@@ -126,8 +127,8 @@ import Testing
       let text = text(("ab", 20))
       text.append(self.text("c", [.baselineOffset: 12]))
       let label = label(text)
-      #expect(label.intrinsicContentSize == CGSize(width: 25, height: 24))
-      #expect(label.firstBaselineOffset == 20 && label.lastBaselineOffset == 4)
+      expectEqual(label.intrinsicContentSize, CGSize(width: 25, height: 24))
+      expectTrue(label.firstBaselineOffset == 20 && label.lastBaselineOffset == 4)
     }
   }
 
@@ -138,21 +139,21 @@ import Testing
         $0.paragraphSpacing = 4
         $0.paragraphSpacingBefore = 5
       }
-      #expect(label(text("a\nb\nc", [.paragraphStyle: style])).intrinsicContentSize.height == 54)
+      expectEqual(label(text("a\nb\nc", [.paragraphStyle: style])).intrinsicContentSize.height, 54)
       let label = label(text("aa bb", [.paragraphStyle: style]))
-      #expect(label.sizeThatFits(CGSize(width: 12, height: 99)).height == 23)
+      expectEqual(label.sizeThatFits(CGSize(width: 12, height: 99)).height, 23)
     }
   }
 
   @Test func `a line height is multiplied and limited above the characters`() throws {
     try laidOut {
       let multiple = label(text("a", [.paragraphStyle: paragraph { $0.lineHeightMultiple = 1.5 }]))
-      #expect(multiple.intrinsicContentSize.height == 15 && multiple.firstBaselineOffset == 13)
+      expectTrue(multiple.intrinsicContentSize.height == 15 && multiple.firstBaselineOffset == 13)
       let high = label(text("a", [.paragraphStyle: paragraph { $0.minimumLineHeight = 30 }]))
-      #expect(high.intrinsicContentSize.height == 30 && high.firstBaselineOffset == 28)
+      expectTrue(high.intrinsicContentSize.height == 30 && high.firstBaselineOffset == 28)
       let low = label(text("a\nb", [.paragraphStyle: paragraph { $0.maximumLineHeight = 6 }]))
-      #expect(low.intrinsicContentSize.height == 12 && low.firstBaselineOffset == 4)
-      #expect(low.lastBaselineOffset == 2)
+      expectTrue(low.intrinsicContentSize.height == 12 && low.firstBaselineOffset == 4)
+      expectEqual(low.lastBaselineOffset, 2)
     }
   }
 
@@ -164,15 +165,15 @@ import Testing
         $0.tailIndent = -5
       }
       let label = label(text("aa bb", [.paragraphStyle: style]))
-      #expect(label.intrinsicContentSize.width == 50)
-      #expect(label.sizeThatFits(CGSize(width: 40, height: 99)) == CGSize(width: 35, height: 20))
+      expectEqual(label.intrinsicContentSize.width, 50)
+      expectEqual(label.sizeThatFits(CGSize(width: 40, height: 99)), CGSize(width: 35, height: 20))
       label.frame.size = CGSize(width: 40, height: 20)
       let lines = try #require(label.displayedLayout?.lines)
       let left = lines.map { $0.left(in: 40, alignment: .natural, isRightToLeft: false) }
       let right = lines.map { $0.left(in: 40, alignment: .natural, isRightToLeft: true) }
-      #expect(left == [20, 10] && right == [10, 20])
+      expectTrue(left == [20, 10] && right == [10, 20])
       let end = self.label(text("aa bb cc", [.paragraphStyle: paragraph { $0.tailIndent = 26 }]))
-      #expect(end.intrinsicContentSize == CGSize(width: 25, height: 20))
+      expectEqual(end.intrinsicContentSize, CGSize(width: 25, height: 20))
     }
   }
 
@@ -180,33 +181,33 @@ import Testing
     try laidOut {
       let attachment = NSTextAttachment(image: UIImage(size: CGSize(width: 12, height: 7)))
       let plain = label(text(("ab", 10)) + NSAttributedString(attachment: attachment))
-      #expect(plain.attributedText?.string == "ab\u{FFFC}")
+      expectEqual(plain.attributedText?.string, "ab\u{FFFC}")
       // The attachment's character has the font of the label, 17 points.
-      #expect(plain.intrinsicContentSize == CGSize(width: 22, height: 17))
+      expectEqual(plain.intrinsicContentSize, CGSize(width: 22, height: 17))
       attachment.bounds = CGRect(x: 0, y: -5, width: 20, height: 40)
       let label = label(text(("ab", 10)) + NSAttributedString(attachment: attachment))
-      #expect(label.intrinsicContentSize == CGSize(width: 30, height: 40))
-      #expect(label.firstBaselineOffset == 35 && label.lastBaselineOffset == 5)
-      #expect(label.sizeThatFits(CGSize(width: 20, height: 99)) == CGSize(width: 20, height: 50))
+      expectEqual(label.intrinsicContentSize, CGSize(width: 30, height: 40))
+      expectTrue(label.firstBaselineOffset == 35 && label.lastBaselineOffset == 5)
+      expectEqual(label.sizeThatFits(CGSize(width: 20, height: 99)), CGSize(width: 20, height: 50))
     }
   }
 
   @Test func `the number of lines limits the text, whose last line is truncated`() throws {
     try laidOut {
       let label = label(text("aa bb cc\ndd"), lines: 1)
-      #expect(label.intrinsicContentSize == CGSize(width: 45, height: 10))
+      expectEqual(label.intrinsicContentSize, CGSize(width: 45, height: 10))
       label.frame.size = CGSize(width: 25, height: 50)
-      #expect(lines(label) == ["aa b…"])
+      expectEqual(lines(label), ["aa b…"])
       label.numberOfLines = 2
-      #expect(lines(label) == ["aa bb", "cc…"])
+      expectEqual(lines(label), ["aa bb", "cc…"])
       label.frame.size.height = 10
-      #expect(lines(label) == ["aa b…"])
+      expectEqual(lines(label), ["aa b…"])
       label.lineBreakMode = .byWordWrapping
-      #expect(lines(label) == ["aa bb"])
+      expectEqual(lines(label), ["aa bb"])
       label.frame.size.width = 20
-      #expect(lines(label) == ["aa"])
+      expectEqual(lines(label), ["aa"])
       label.lineBreakMode = .byCharWrapping
-      #expect(lines(label) == ["aa b"])
+      expectEqual(lines(label), ["aa b"])
     }
   }
 
@@ -227,28 +228,28 @@ import Testing
       }
       // The measurer of these tests does not truncate plain texts.
       let tail = isPlain ? "" : "…"
-      #expect(shown(.byTruncatingTail, width: 35, lines: 1) == ["ab cd" + tail])
-      #expect(shown(.byTruncatingMiddle, width: 35, lines: 1) == ["ab…f gh"])
-      #expect(shown(.byTruncatingHead, width: 35, lines: 1) == ["…ef gh"])
-      #expect(shown(.byClipping, width: 35, lines: 1) == ["ab cd ef gh"])
-      #expect(shown(.byWordWrapping, width: 35, lines: 1) == ["ab cd"])
-      #expect(shown(.byCharWrapping, width: 35, lines: 1) == ["ab cd e"])
-      #expect(label.sizeThatFits(CGSize(width: 35, height: 50)).width == 55)
-      #expect(shown(.byTruncatingMiddle, width: 30, lines: 2) == ["ab cd", "ef gh…"])
-      #expect(shown(.byTruncatingMiddle, width: 20, lines: 2) == ["ab", "c…gh"])
-      #expect(shown(.byTruncatingHead, width: 20, lines: 2) == ["ab", "…gh"])
-      #expect(shown(.byClipping, width: 20, lines: 2) == ["ab", "cd ef gh"])
-      #expect(shown(.byTruncatingTail, width: 20, lines: 2) == ["ab", "cd" + tail])
-      #expect(shown(.byWordWrapping, width: 20, lines: 2) == ["ab", "cd"])
-      #expect(shown(.byCharWrapping, width: 20, lines: 0) == ["ab c", "d ef", "gh", "ij"])
-      #expect(label.sizeThatFits(CGSize(width: 20, height: 99)) == CGSize(width: 20, height: 40))
+      expectEqual(shown(.byTruncatingTail, width: 35, lines: 1), ["ab cd" + tail])
+      expectEqual(shown(.byTruncatingMiddle, width: 35, lines: 1), ["ab…f gh"])
+      expectEqual(shown(.byTruncatingHead, width: 35, lines: 1), ["…ef gh"])
+      expectEqual(shown(.byClipping, width: 35, lines: 1), ["ab cd ef gh"])
+      expectEqual(shown(.byWordWrapping, width: 35, lines: 1), ["ab cd"])
+      expectEqual(shown(.byCharWrapping, width: 35, lines: 1), ["ab cd e"])
+      expectEqual(label.sizeThatFits(CGSize(width: 35, height: 50)).width, 55)
+      expectEqual(shown(.byTruncatingMiddle, width: 30, lines: 2), ["ab cd", "ef gh…"])
+      expectEqual(shown(.byTruncatingMiddle, width: 20, lines: 2), ["ab", "c…gh"])
+      expectEqual(shown(.byTruncatingHead, width: 20, lines: 2), ["ab", "…gh"])
+      expectEqual(shown(.byClipping, width: 20, lines: 2), ["ab", "cd ef gh"])
+      expectEqual(shown(.byTruncatingTail, width: 20, lines: 2), ["ab", "cd" + tail])
+      expectEqual(shown(.byWordWrapping, width: 20, lines: 2), ["ab", "cd"])
+      expectEqual(shown(.byCharWrapping, width: 20, lines: 0), ["ab c", "d ef", "gh", "ij"])
+      expectEqual(label.sizeThatFits(CGSize(width: 20, height: 99)), CGSize(width: 20, height: 40))
       // A room that is too narrow for more.
       for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
-        #expect(shown(mode, width: 2, lines: 1) == ["…"])
+        expectEqual(shown(mode, width: 2, lines: 1), ["…"])
       }
       label.text = ""
       for mode in [NSLineBreakMode.byTruncatingHead, .byCharWrapping, .byClipping] {
-        #expect(shown(mode, width: 20, lines: 1) == [] && label.intrinsicContentSize == .zero)
+        expectTrue(shown(mode, width: 20, lines: 1) == [] && label.intrinsicContentSize == .zero)
       }
     }
   }
@@ -257,7 +258,7 @@ import Testing
     try laidOut {
       let label = label(text("ab cd ef gh"), lines: 2)
       label.lineBreakMode = .byClipping
-      #expect(label.sizeThatFits(CGSize(width: 20, height: 50)) == CGSize(width: 20, height: 20))
+      expectEqual(label.sizeThatFits(CGSize(width: 20, height: 50)), CGSize(width: 20, height: 20))
     }
   }
 
@@ -271,12 +272,13 @@ import Testing
       let label = label(both)
       label.frame.size = CGSize(width: 40, height: 200)
       let lines = label.displayedLayout?.lines ?? []
-      #expect(
-        lines.map(\.direction) == [
+      expectEqual(
+        lines.map(\.direction),
+        [
           .rightToLeft, .rightToLeft, .leftToRight, .leftToRight, nil, .leftToRight,
         ]
       )
-      #expect(lines.map(\.endsParagraph) == [false, true, true, true, true, true])
+      expectEqual(lines.map(\.endsParagraph), [false, true, true, true, true, true])
     }
   }
 
@@ -290,16 +292,18 @@ import Testing
         label.frame.size = CGSize(width: 30, height: 20)
       }
       // A factor of 0 stands for none.
-      #expect(plain.displayedFont == font(20) && lines(attributed) == ["ab…"])
+      expectTrue(plain.displayedFont == font(20) && lines(attributed) == ["ab…"])
       for label in [plain, attributed] { label.minimumScaleFactor = 0.5 }
-      #expect(plain.displayedFont == font(15) && plain.displayedText.lines.map(\.text) == ["abcd"])
-      #expect(attributed.displayedLayout?.size == CGSize(width: 30, height: 15))
-      #expect(lines(attributed) == ["abcd"])
+      expectTrue(
+        plain.displayedFont == font(15) && plain.displayedText.lines.map(\.text) == ["abcd"]
+      )
+      expectEqual(attributed.displayedLayout?.size, CGSize(width: 30, height: 15))
+      expectEqual(lines(attributed), ["abcd"])
       for label in [plain, attributed] {
-        #expect(label.intrinsicContentSize == CGSize(width: 40, height: 20))
+        expectEqual(label.intrinsicContentSize, CGSize(width: 40, height: 20))
         label.minimumScaleFactor = 0.9
       }
-      #expect(plain.displayedFont == font(18) && lines(attributed) == ["ab…"])
+      expectTrue(plain.displayedFont == font(18) && lines(attributed) == ["ab…"])
     }
   }
 
@@ -314,48 +318,48 @@ import Testing
     )
     text.append(NSAttributedString(string: "b"))
     let label = label(text)
-    #expect(label.font == font(30) && label.textColor == .red)
-    #expect(label.textAlignment == .center && label.lineBreakMode == .byClipping)
+    expectTrue(label.font == font(30) && label.textColor == .red)
+    expectTrue(label.textAlignment == .center && label.lineBreakMode == .byClipping)
     // A part without a font has the font that the label had before.
-    #expect(label.intrinsicContentSize.height == UIFont.systemFont(ofSize: 30).lineHeight)
+    expectEqual(label.intrinsicContentSize.height, UIFont.systemFont(ofSize: 30).lineHeight)
     // Later changes of the given text have no effect.
     text.append(NSAttributedString(string: "c"))
-    #expect(label.attributedText?.string == "ab" && label.text == "ab")
+    expectTrue(label.attributedText?.string == "ab" && label.text == "ab")
   }
 
   @Test func `a font, a colour or an alignment replaces those of the whole text`() throws {
     try laidOut {
       let label = label(text(("ab", 20), ("cd", 10)))
       label.font = font(40)
-      #expect(label.intrinsicContentSize == CGSize(width: 80, height: 40))
+      expectEqual(label.intrinsicContentSize, CGSize(width: 80, height: 40))
       label.textColor = .red
       label.textAlignment = .right
       let attributes = label.attributedText?.attributes(at: 3, effectiveRange: nil)
-      #expect(attributes?[.font] as? UIFont == font(40))
-      #expect(attributes?[.foregroundColor] as? UIColor == .red)
-      #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
+      expectEqual(attributes?[.font] as? UIFont, font(40))
+      expectEqual(attributes?[.foregroundColor] as? UIColor, .red)
+      expectEqual((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment, .right)
     }
   }
 
   @Test func `a plain text replaces an attributed one, also an equal one`() throws {
     try laidOut {
       let label = label(text("ab", [.kern: 5]))
-      #expect(label.intrinsicContentSize.width == 20)
+      expectEqual(label.intrinsicContentSize.width, 20)
       label.text = "ab"
-      #expect(label.intrinsicContentSize.width == 10 && label.displayedLayout == nil)
+      expectTrue(label.intrinsicContentSize.width == 10 && label.displayedLayout == nil)
       label.attributedText = nil
-      #expect(label.text == nil && label.intrinsicContentSize == .zero)
+      expectTrue(label.text == nil && label.intrinsicContentSize == .zero)
     }
   }
 
   @Test func `a plain text is returned with the properties of the label`() {
     let label = UILabel()
-    #expect(label.attributedText == nil)
+    expectTrue(label.attributedText == nil)
     label.text = "a"
     label.textAlignment = .center
     let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
-    #expect(attributes?[.font] as? UIFont == font(17))
-    #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    expectEqual(attributes?[.font] as? UIFont, font(17))
+    expectEqual((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment, .center)
   }
 
   @Test func `fonts, colours and styles can follow each other in a text`() {
@@ -377,7 +381,7 @@ import Testing
     text.enumerateAttribute(.font, in: NSRange(location: 0, length: 6), options: []) { font, _, _ in
       sizes.append((font as? UIFont)?.pointSize ?? 0)
     }
-    #expect(sizes.first == 10 && sizes.contains(30) && sizes.last == 20)
+    expectTrue(sizes.first == 10 && sizes.contains(30) && sizes.last == 20)
   }
 
   private final class SpacedLabel: UILabel {
@@ -391,7 +395,7 @@ import Testing
       let label = SpacedLabel()
       label.font = font(10)
       label.text = "abc"
-      #expect(label.intrinsicContentSize.width == 18)
+      expectEqual(label.intrinsicContentSize.width, 18)
     }
   }
 
@@ -410,17 +414,17 @@ import Testing
       )
       text.append(NSAttributedString(string: "d", attributes: [.font: font(10), .kern: "wide"]))
       for _ in 0..<2 { label.attributedText = text }
-      #expect(label.intrinsicContentSize == CGSize(width: 20, height: 10))
+      expectEqual(label.intrinsicContentSize, CGSize(width: 20, height: 10))
       label.textAlignment = .center
     }
-    #expect(issues.count == 8)
+    expectEqual(issues.count, 8)
     let kern = issues.first { $0.message.contains("NSKern") }
-    #expect(
-      kern?.description
-        == "The attribute NSKern of the text of title is a value of type String: wide, which is left out. "
+    expectEqual(
+      kern?.description,
+      "The attribute NSKern of the text of title is a value of type String: wide, which is left out. "
         + "Use a number from -1e9 to 1e9."
     )
-    #expect(issues.contains { $0.remedy == "Use the raw value of an NSUnderlineStyle." })
+    expectTrue(issues.contains { $0.remedy == "Use the raw value of an NSUnderlineStyle." })
   }
 
   @Test func `fonts follow the text size category part by part`() {
@@ -436,7 +440,7 @@ import Testing
     label.layoutIfNeeded()
     let first = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     let second = label.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
-    #expect(first?.pointSize ?? 0 > 17 && second == font(10))
+    expectTrue(first?.pointSize ?? 0 > 17 && second == font(10))
   }
 }
 

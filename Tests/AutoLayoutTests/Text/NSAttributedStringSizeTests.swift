@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import PlumbTesting
 import Testing
@@ -13,10 +14,10 @@ import Testing
   @Test func `a text has the size of its lines`() throws {
     try measured {
       let font = UIFont.systemFont(ofSize: 20)
-      #expect("abc".size(withAttributes: [.font: font]) == CGSize(width: 30, height: 20))
-      #expect("ab\nc".size() == CGSize(width: 12, height: 24))
-      #expect(NSString("abc").size(withAttributes: [.font: font, .kern: 1]).width == 33)
-      #expect("".size(withAttributes: [.font: font]) == .zero)
+      expectEqual("abc".size(withAttributes: [.font: font]), CGSize(width: 30, height: 20))
+      expectEqual("ab\nc".size(), CGSize(width: 12, height: 24))
+      expectEqual(NSString("abc").size(withAttributes: [.font: font, .kern: 1]).width, 33)
+      expectEqual("".size(withAttributes: [.font: font]), .zero)
     }
   }
 
@@ -34,13 +35,13 @@ import Testing
         )
       }
       let any = CGFloat.greatestFiniteMagnitude
-      #expect(rect(26, any, options) == CGRect(x: 0, y: 0, width: 25, height: 20))
-      #expect(rect(26, 10, options).height == 20)
-      #expect(rect(any, any, options).size == CGSize(width: 40, height: 10))
-      #expect(rect(0, 0, options).size == CGSize(width: 40, height: 10))
+      expectEqual(rect(26, any, options), CGRect(x: 0, y: 0, width: 25, height: 20))
+      expectEqual(rect(26, 10, options).height, 20)
+      expectEqual(rect(any, any, options).size, CGSize(width: 40, height: 10))
+      expectEqual(rect(0, 0, options).size, CGSize(width: 40, height: 10))
       let limited = rect(26, 10, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
-      #expect(limited.size == CGSize(width: 25, height: 10))
-      #expect(rect(26, any, []) == CGRect(x: 0, y: -8, width: 40, height: 10))
+      expectEqual(limited.size, CGSize(width: 25, height: 10))
+      expectEqual(rect(26, any, []), CGRect(x: 0, y: -8, width: 40, height: 10))
     }
   }
 
@@ -53,8 +54,8 @@ import Testing
         attributes: [.font: UIFont.systemFont(ofSize: 10)],
         context: context
       )
-      #expect(rect == CGRect(x: 0, y: 0, width: 15, height: 10))
-      #expect(context.totalBounds == rect && context.actualScaleFactor == 1)
+      expectEqual(rect, CGRect(x: 0, y: 0, width: 15, height: 10))
+      expectTrue(context.totalBounds == rect && context.actualScaleFactor == 1)
     }
   }
 }

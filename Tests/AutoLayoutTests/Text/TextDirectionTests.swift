@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct TextDirectionTests {
@@ -15,6 +16,6 @@ import Testing
     text: String,
     direction: TextDirection?
   ) {
-    #expect(TextDirection(of: text) == direction)
+    expectEqual(TextDirection(of: text), direction)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -40,14 +41,14 @@ import Testing
     let button = add(UIButton(type: .custom))
     let log = log(button)
     let touch = UITouch.begin(at: CGPoint(x: 20, y: 20), in: root)
-    #expect(button.isHighlighted && button.isTracking && button.isTouchInside)
+    expectTrue(button.isHighlighted && button.isTracking && button.isTouchInside)
     touch?.move(to: CGPoint(x: 30, y: 20), in: root)
     touch?.move(to: CGPoint(x: 200, y: 20), in: root)
-    #expect(!button.isHighlighted && button.isTracking && !button.isTouchInside)
+    expectTrue(!button.isHighlighted && button.isTracking && !button.isTouchInside)
     touch?.move(to: CGPoint(x: 30, y: 20), in: root)
     touch?.end()
-    #expect(!button.isHighlighted && !button.isTracking)
-    #expect(log.events == ["down", "inside", "exit", "outside", "enter", "inside", "up"])
+    expectTrue(!button.isHighlighted && !button.isTracking)
+    expectEqual(log.events, ["down", "inside", "exit", "outside", "enter", "inside", "up"])
   }
 
   @Test
@@ -61,7 +62,7 @@ import Testing
     touch?.cancel()
     button.isEnabled = false
     UITouch.tap(button)
-    #expect(log.events == ["down", "exit", "outside", "up outside", "down", "repeat", "cancel"])
+    expectEqual(log.events, ["down", "exit", "outside", "up outside", "down", "repeat", "cancel"])
   }
 
   @Test func `a primary action runs at a tap`() {
@@ -70,20 +71,20 @@ import Testing
       UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in count += 1 })
     )
     UITouch.tap(button)
-    #expect(count == 1)
+    expectEqual(count, 1)
     let other = add(UIButton(frame: .zero, primaryAction: UIAction { _ in count += 10 }))
     UITouch.tap(other)
-    #expect(count == 11)
+    expectEqual(count, 11)
   }
 
   @Test func `a tap toggles a switch`() {
     let toggle = add(UISwitch())
     let log = log(toggle)
     UITouch.tap(toggle)
-    #expect(toggle.isOn)
+    expectTrue(toggle.isOn)
     UITouch.tap(toggle)
-    #expect(!toggle.isOn)
-    #expect(log.events == ["down", "up", "value", "down", "up", "value"])
+    expectTrue(!toggle.isOn)
+    expectEqual(log.events, ["down", "up", "value", "down", "up", "value"])
   }
 
   @Test func `a slider takes the value at the touch, mirrored right to left`() {
@@ -91,17 +92,17 @@ import Testing
     (slider.minimumValue, slider.maximumValue) = (10, 20)
     let log = log(slider)
     let touch = UITouch.begin(at: CGPoint(x: 25, y: 5), in: slider)
-    #expect(slider.value == 12.5)
+    expectEqual(slider.value, 12.5)
     touch?.move(to: CGPoint(x: 500, y: 5), in: slider)
-    #expect(slider.value == 20)
+    expectEqual(slider.value, 20)
     touch?.move(to: CGPoint(x: 500, y: 9), in: slider)
     touch?.end()
-    #expect(log.events.filter { $0 == "value" }.count == 2)
+    expectEqual(log.events.filter { $0 == "value" }.count, 2)
     slider.isContinuous = false
     slider.semanticContentAttribute = .forceRightToLeft
     UITouch.tap(at: CGPoint(x: 25, y: 5), in: slider)
-    #expect(slider.value == 17.5)
-    #expect(log.events.filter { $0 == "value" }.count == 3)
+    expectEqual(slider.value, 17.5)
+    expectEqual(log.events.filter { $0 == "value" }.count, 3)
   }
 
   @Test func `a stepper is decremented on its leading half and incremented on its trailing half`() {
@@ -112,30 +113,30 @@ import Testing
       UITouch.tap(at: CGPoint(x: stepper.bounds.width * share, y: 5), in: stepper)
     }
     tap(0.9)
-    #expect(stepper.value == 3)
+    expectEqual(stepper.value, 3)
     tap(0.9)
-    #expect(stepper.value == 5)
+    expectEqual(stepper.value, 5)
     tap(0.9)
-    #expect(log.events.filter { $0 == "value" }.count == 2)
+    expectEqual(log.events.filter { $0 == "value" }.count, 2)
     stepper.wraps = true
     tap(0.9)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
     tap(0.1)
-    #expect(stepper.value == 5)
+    expectEqual(stepper.value, 5)
     stepper.semanticContentAttribute = .forceRightToLeft
     tap(0.9)
-    #expect(stepper.value == 2)
+    expectEqual(stepper.value, 2)
   }
 
   @Test func `a tap selects the segment at its location, with one event for each change`() {
     let segments = add(UISegmentedControl(items: ["A", "B", "C"]), 300)
     let log = log(segments)
     for x in [150, 250, 250] { UITouch.tap(at: CGPoint(x: x, y: 5), in: segments) }
-    #expect(segments.selectedSegmentIndex == 2)
-    #expect(log.events.filter { $0 == "value" }.count == 2)
+    expectEqual(segments.selectedSegmentIndex, 2)
+    expectEqual(log.events.filter { $0 == "value" }.count, 2)
     segments.semanticContentAttribute = .forceRightToLeft
     UITouch.tap(at: CGPoint(x: 250, y: 5), in: segments)
-    #expect(segments.selectedSegmentIndex == 0)
+    expectEqual(segments.selectedSegmentIndex, 0)
   }
 
   @Test func `taps on the halves of a page control change its page`() {
@@ -143,8 +144,8 @@ import Testing
     pages.numberOfPages = 2
     let log = log(pages)
     for x in [90, 90, 10, 10] { UITouch.tap(at: CGPoint(x: x, y: 5), in: pages) }
-    #expect(pages.currentPage == 0)
-    #expect(log.events.filter { $0 == "value" }.count == 2)
+    expectEqual(pages.currentPage, 0)
+    expectEqual(log.events.filter { $0 == "value" }.count, 2)
   }
 
   @Test func `a tapped text field is edited until another text field is tapped`() {
@@ -154,18 +155,18 @@ import Testing
     root.addSubview(other)
     let log = log(field)
     UITouch.tap(field)
-    #expect(field.isEditing && field.isFirstResponder)
+    expectTrue(field.isEditing && field.isFirstResponder)
     field.insertText("Hi")
     field.deleteBackward()
-    #expect(field.text == "H")
+    expectEqual(field.text, "H")
     UITouch.tap(other)
-    #expect(!field.isEditing && other.isEditing)
+    expectTrue(!field.isEditing && other.isEditing)
     other.resignFirstResponder()
-    #expect(!other.isFirstResponder)
-    #expect(log.events == ["down", "up", "edit", "type", "type", "done"])
+    expectTrue(!other.isFirstResponder)
+    expectEqual(log.events, ["down", "up", "edit", "type", "type", "done"])
     other.isEnabled = false
-    #expect(!other.becomeFirstResponder())
-    #expect(!UIView().becomeFirstResponder())
+    expectTrue(!other.becomeFirstResponder())
+    expectTrue(!UIView().becomeFirstResponder())
   }
 }
 
@@ -198,13 +199,13 @@ extension ControlTouchTests {
     UITouch.tap(at: CGPoint(x: 20, y: 50), in: table)
     UITouch.tap(at: CGPoint(x: 20, y: 90), in: table)
     UITouch.tap(at: CGPoint(x: 210, y: 10), in: table)
-    #expect(selections.events == ["+1", "-1", "+2"])
-    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
+    expectEqual(selections.events, ["+1", "-1", "+2"])
+    expectTrue(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
     table.allowsMultipleSelection = true
     UITouch.tap(at: CGPoint(x: 20, y: 50), in: table)
     UITouch.tap(at: CGPoint(x: 20, y: 50), in: table)
     table.allowsSelection = false
     UITouch.tap(at: CGPoint(x: 20, y: 10), in: table)
-    #expect(selections.events == ["+1", "-1", "+2", "+1", "-1"])
+    expectEqual(selections.events, ["+1", "-1", "+2", "+1", "-1"])
   }
 }

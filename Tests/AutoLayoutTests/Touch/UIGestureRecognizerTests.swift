@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -74,8 +75,8 @@ import Testing
     root.addGestureRecognizer(tap)
     UITouch.tap(pad)
     UITouch.tap(root)
-    #expect(log.lines == ["tap", "tap"])
-    #expect(root.gestureRecognizers?.count == 1)
+    expectEqual(log.lines, ["tap", "tap"])
+    expectEqual(root.gestureRecognizers?.count, 1)
   }
 
   @Test func `a touch that moves or lasts too long is no tap`() {
@@ -85,19 +86,19 @@ import Testing
     first?.end()
     let second = UITouch.begin(at: point(10, 10), in: pad)
     second?.end(after: 1)
-    #expect(log.lines.isEmpty)
+    expectTrue(log.lines.isEmpty)
     UITouch.tap(pad)
-    #expect(log.lines == ["tap"])
+    expectEqual(log.lines, ["tap"])
   }
 
   @Test func `a recognized tap cancels the touch of the view, unless it is told not to`() {
     let tap = tap
     pad.addGestureRecognizer(tap)
     UITouch.tap(pad)
-    #expect(pad.phases == ["b", "c"])
+    expectEqual(pad.phases, ["b", "c"])
     tap.cancelsTouchesInView = false
     UITouch.tap(pad)
-    #expect(pad.phases == ["b", "c", "b", "e"])
+    expectEqual(pad.phases, ["b", "c", "b", "e"])
   }
 
   @Test func `a single tap waits for a double tap to fail`() {
@@ -106,27 +107,27 @@ import Testing
     pad.addGestureRecognizer(single)
     pad.addGestureRecognizer(double)
     UITouch.tap(pad)
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     UITouch.wait(for: 0.4, in: pad)
-    #expect(log.lines == ["tap"])
+    expectEqual(log.lines, ["tap"])
     UITouch.tap(pad)
     UITouch.wait(for: 0.1, in: pad)
     UITouch.tap(pad)
     UITouch.wait(for: 1, in: pad)
-    #expect(log.lines == ["tap", "double"])
+    expectEqual(log.lines, ["tap", "double"])
   }
 
   @Test func `a long press begins after its duration, changes and ends`() {
     pad.addGestureRecognizer(press)
     let touch = UITouch.begin(at: point(10, 10), in: pad)
     touch?.hold(for: 0.3)
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     touch?.hold(for: 0.3)
     touch?.move(to: point(90, 10), in: pad)
     touch?.end()
-    #expect(log.lines == ["press began", "press changed", "press ended"])
+    expectEqual(log.lines, ["press began", "press changed", "press ended"])
     UITouch.tap(pad)
-    #expect(log.lines.count == 3)
+    expectEqual(log.lines.count, 3)
   }
 
   @Test func `a pan begins after 10 points, and tells its way and its velocity`() {
@@ -137,12 +138,13 @@ import Testing
     touch?.move(to: point(30, 10), in: pad, after: 0.5)
     touch?.move(to: point(30, 40), in: pad, after: 0.5)
     touch?.end()
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "pan began 20.0,0.0 at 30.0", "pan changed 20.0,30.0 at 0.0", "pan ended 20.0,30.0 at 0.0",
       ]
     )
-    #expect(pan.state == .possible)
+    expectEqual(pan.state, .possible)
   }
 
   @Test func `the translation of a pan can be set`() {
@@ -152,9 +154,9 @@ import Testing
     touch?.move(to: point(30, 10), in: pad)
     pan.setTranslation(.zero, in: pad)
     touch?.move(to: point(35, 10), in: pad)
-    #expect(pan.translation(in: pad) == point(5, 0))
+    expectEqual(pan.translation(in: pad), point(5, 0))
     pad.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(pan.translation(in: pad) == point(2.5, 0))
+    expectEqual(pan.translation(in: pad), point(2.5, 0))
   }
 
   @Test func `the first recognizer that begins makes the others fail`() {
@@ -164,7 +166,7 @@ import Testing
     touch?.hold(for: 1)
     touch?.move(to: point(90, 10), in: pad)
     touch?.end()
-    #expect(log.lines == ["press began", "press changed", "press ended"])
+    expectEqual(log.lines, ["press began", "press changed", "press ended"])
   }
 
   @Test func `a delegate allows two gestures at the same time`() {
@@ -176,7 +178,7 @@ import Testing
     let touch = UITouch.begin(at: point(10, 10), in: pad)
     touch?.hold(for: 1)
     touch?.move(to: point(30, 10), in: pad)
-    #expect(log.lines == ["press began", "press changed", "pan began 20.0,0.0 at 20.0"])
+    expectEqual(log.lines, ["press began", "press changed", "pan began 20.0,0.0 at 20.0"])
   }
 
   @Test func `a delegate keeps a recognizer from touches and from beginning`() {
@@ -185,13 +187,13 @@ import Testing
     pad.addGestureRecognizer(tap)
     log.begins = false
     UITouch.tap(pad)
-    #expect(pad.phases == ["b", "e"])
+    expectEqual(pad.phases, ["b", "e"])
     (log.begins, log.receives) = (true, false)
     UITouch.tap(pad)
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     log.receives = true
     UITouch.tap(pad)
-    #expect(log.lines == ["tap"])
+    expectEqual(log.lines, ["tap"])
   }
 
   @Test func `a swipe is quick and straight`() {
@@ -205,11 +207,11 @@ import Testing
     }
     draw(point(30, 105), 0.2)
     draw(point(100, 20), 0.2)
-    #expect(log.lines == ["swipe", "swipe"])
+    expectEqual(log.lines, ["swipe", "swipe"])
     draw(point(170, 100), 0.2)
     draw(point(40, 40), 0.2)
     draw(point(30, 100), 0.7)
-    #expect(log.lines.count == 2)
+    expectEqual(log.lines.count, 2)
   }
 
   @Test func `two touches pinch and turn`() {
@@ -222,7 +224,7 @@ import Testing
     one?.move(to: point(0, 100), in: pad)
     one?.end()
     two?.end()
-    #expect(log.lines == ["pinch began 1.5", "pinch changed 2.0", "pinch ended 2.0"])
+    expectEqual(log.lines, ["pinch began 1.5", "pinch changed 2.0", "pinch ended 2.0"])
     log.lines = []
     pad.gestureRecognizers = [
       UIRotationGestureRecognizer(target: log, action: Selector("turned:", Log.turned))
@@ -230,9 +232,9 @@ import Testing
     let three = UITouch.begin(at: point(100, 100), in: pad)
     let four = UITouch.begin(at: point(190, 100), in: pad)
     four?.move(to: point(100, 190), in: pad)
-    #expect(log.lines == ["turn began 157.0"])
+    expectEqual(log.lines, ["turn began 157.0"])
     three?.cancel()
-    #expect(log.lines.last == "turn cancelled 157.0")
+    expectEqual(log.lines.last, "turn cancelled 157.0")
     four?.end()
   }
 
@@ -246,7 +248,7 @@ import Testing
       touch?.end()
     }
     // It began and ended once.
-    #expect(log.lines == ["edge", "edge"])
+    expectEqual(log.lines, ["edge", "edge"])
   }
 
   @Test func `an enabled control keeps single taps from the views around it`() {
@@ -255,10 +257,10 @@ import Testing
     pad.addSubview(button)
     button.addAction(UIAction { [log] _ in log.lines.append("button") }, for: .touchUpInside)
     UITouch.tap(button)
-    #expect(log.lines == ["button"])
+    expectEqual(log.lines, ["button"])
     button.isEnabled = false
     UITouch.tap(button)
-    #expect(log.lines == ["button", "tap"])
+    expectEqual(log.lines, ["button", "tap"])
   }
 
   @Test func `a recognizer that is disabled or removed during a gesture is cancelled`() {
@@ -271,9 +273,9 @@ import Testing
       if isRemoved { pad.removeGestureRecognizer(pan) } else { pan.isEnabled = false }
       touch?.move(to: point(60, 10), in: pad)
       touch?.end()
-      #expect(log.lines.map { $0.prefix(9) } == ["pan began", "pan cance"])
+      expectEqual(log.lines.map { $0.prefix(9) }, ["pan began", "pan cance"])
     }
-    #expect(pad.gestureRecognizers == nil)
+    expectTrue(pad.gestureRecognizers == nil)
   }
 
   @Test func `targets are not retained, can be removed, and are added once`() {
@@ -281,15 +283,15 @@ import Testing
     pad.addGestureRecognizer(tap)
     tap.addTarget(log, action: Selector("tapped", Log.tapped))
     UITouch.tap(pad)
-    #expect(log.lines == ["tap"])
+    expectEqual(log.lines, ["tap"])
     var other: Log? = Log()
     tap.addTarget(other as Any, action: Selector("tapped", Log.tapped))
     weak let weakly = other
     other = nil
-    #expect(weakly == nil)
+    expectTrue(weakly == nil)
     tap.removeTarget(log, action: nil)
     UITouch.tap(pad)
-    #expect(log.lines == ["tap"])
+    expectEqual(log.lines, ["tap"])
   }
 
   @Test func `a target that removes views and recognizers during a gesture is no trap`() {
@@ -308,7 +310,7 @@ import Testing
       )
       root.addGestureRecognizer(tap)
       UITouch.tap(pad)
-      #expect(pad.superview == nil)
+      expectTrue(pad.superview == nil)
       root.addSubview(pad)
     }
   }

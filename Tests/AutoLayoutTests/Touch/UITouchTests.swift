@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -47,31 +48,32 @@ import Testing
   @Test func `the touched view receives all phases of the touch, in its own coordinates`() {
     let box = listener(CGRect(x: 10, y: 20, width: 50, height: 50), in: root)
     let touch = UITouch.begin(at: CGPoint(x: 15, y: 26), in: root)
-    #expect(touch?.view === box)
-    #expect(touch?.phase == .began)
+    expectTrue(touch?.view === box)
+    expectEqual(touch?.phase, .began)
     touch?.move(to: CGPoint(x: 200, y: 30), in: root)
     touch?.end()
-    #expect(
-      box.received == ["began 5,6 from 5,6", "moved 190,10 from 5,6", "ended 190,10 from 5,6"]
+    expectEqual(
+      box.received,
+      ["began 5,6 from 5,6", "moved 190,10 from 5,6", "ended 190,10 from 5,6"]
     )
     touch?.end()
     touch?.cancel()
-    #expect(box.received.count == 3)
-    #expect(touch?.phase == .ended)
+    expectEqual(box.received.count, 3)
+    expectEqual(touch?.phase, .ended)
   }
 
   @Test func `a view without overridden touch methods passes touches on to its superview`() {
     let outer = listener(CGRect(x: 0, y: 0, width: 100, height: 100), in: root)
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     outer.addSubview(plain)
-    #expect(UITouch.tap(plain))
-    #expect(outer.received == ["began 25,25 from 25,25", "ended 25,25 from 25,25"])
+    expectTrue(UITouch.tap(plain))
+    expectEqual(outer.received, ["began 25,25 from 25,25", "ended 25,25 from 25,25"])
     let inner = listener(CGRect(x: 50, y: 50, width: 50, height: 50), in: outer)
     UITouch.tap(inner)
-    #expect(outer.received.count == 2)
+    expectEqual(outer.received.count, 2)
     inner.callsSuper = true
     UITouch.tap(inner)
-    #expect(outer.received.count == 4)
+    expectEqual(outer.received.count, 4)
   }
 
   @Test func `labels and image views do not receive touches`() {
@@ -81,15 +83,15 @@ import Testing
       box.addSubview(view)
     }
     UITouch.tap(box)
-    #expect(box.received.count == 2)
+    expectEqual(box.received.count, 2)
   }
 
   @Test func `a touch reaches no hidden view, and none begins outside the root`() {
     let box = listener(CGRect(x: 0, y: 0, width: 50, height: 50), in: root)
     box.isHidden = true
     UITouch.tap(at: CGPoint(x: 5, y: 5), in: root)
-    #expect(box.received.isEmpty)
-    #expect(UITouch.begin(at: CGPoint(x: 500, y: 5), in: root) == nil)
+    expectTrue(box.received.isEmpty)
+    expectTrue(UITouch.begin(at: CGPoint(x: 500, y: 5), in: root) == nil)
   }
 
   @Test func `a tree is laid out before it is touched`() {
@@ -101,7 +103,7 @@ import Testing
       box.widthAnchor.constraint(equalToConstant: 40),
       box.heightAnchor.constraint(equalToConstant: 40),
     ])
-    #expect(UITouch.tap(at: CGPoint(x: 270, y: 10), in: root))
-    #expect(box.received.first == "began 10,10 from 10,10")
+    expectTrue(UITouch.tap(at: CGPoint(x: 270, y: 10), in: root))
+    expectEqual(box.received.first, "began 10,10 from 10,10")
   }
 }

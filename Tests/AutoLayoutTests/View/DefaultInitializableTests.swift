@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct DefaultInitializableTests {
@@ -87,35 +88,35 @@ import Testing
 
   @Test func `generic code makes views by the initializer of their class`() {
     let card: Card = make()
-    #expect(card.calls == ["frame 0.0"])
+    expectEqual(card.calls, ["frame 0.0"])
     let wide: WideCard = make()
-    #expect(wide.calls == ["frame 0.0"])
-    #expect(type(of: wide) == WideCard.self)
+    expectEqual(wide.calls, ["frame 0.0"])
+    expectTrue(type(of: wide) == WideCard.self)
     let label: UILabel = make()
-    #expect(label.numberOfLines == 1)
+    expectEqual(label.numberOfLines, 1)
     let framed = make(Card.self, CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(framed.calls == ["frame 3.0"])
-    #expect(framed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(framed.calls, ["frame 3.0"])
+    expectEqual(framed.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `a class that is known only at run time makes views`() {
     let types: [UIView.Type] = [UILabel.self, Card.self, UIStackView.self, UIScrollView.self]
     for type in types {
       let view = type.init(frame: CGRect(x: 0, y: 0, width: 5, height: 6))
-      #expect(Swift.type(of: view) == type)
-      #expect(view.frame.size == CGSize(width: 5, height: 6))
+      expectTrue(Swift.type(of: view) == type)
+      expectEqual(view.frame.size, CGSize(width: 5, height: 6))
     }
   }
 
   @Test func `generic code makes cells, headers, controllers and attributes`() {
-    #expect(cell(Row.self).made == "value1 id")
-    #expect(make(Screen.self).isMade)
+    expectEqual(cell(Row.self).made, "value1 id")
+    expectTrue(make(Screen.self).isMade)
     let place = Place(forCellWith: IndexPath(item: 3, section: 1))
     place.shade = 0.5
     let copy = place.copy() as? Place
-    #expect(copy?.shade == 0.5)
-    #expect(copy?.indexPath == IndexPath(item: 3, section: 1))
-    #expect(UICollectionViewLayoutAttributes().indexPath == IndexPath(item: 0, section: 0))
+    expectEqual(copy?.shade, 0.5)
+    expectEqual(copy?.indexPath, IndexPath(item: 3, section: 1))
+    expectEqual(UICollectionViewLayoutAttributes().indexPath, IndexPath(item: 0, section: 0))
   }
 
   @Test func `lists make registered classes that have initializers of their own`() {
@@ -123,19 +124,19 @@ import Testing
     table.register(Row.self, forCellReuseIdentifier: "row")
     table.register(Head.self, forHeaderFooterViewReuseIdentifier: "head")
     let row = table.dequeueReusableCell(withIdentifier: "row") as? Row
-    #expect(row?.made == "default row")
-    #expect(row?.reuseIdentifier == "row")
+    expectEqual(row?.made, "default row")
+    expectEqual(row?.reuseIdentifier, "row")
     let head = table.dequeueReusableHeaderFooterView(withIdentifier: "head")
-    #expect(head is Head)
-    #expect(head?.reuseIdentifier == "head")
+    expectTrue(head is Head)
+    expectEqual(head?.reuseIdentifier, "head")
     let tiles = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     tiles.register(Tile.self, forCellWithReuseIdentifier: "tile")
     let tile = tiles.dequeueReusableCell(
       withReuseIdentifier: "tile",
       for: IndexPath(item: 0, section: 0)
     )
-    #expect(tile is Tile)
-    #expect(tile.reuseIdentifier == "tile")
+    expectTrue(tile is Tile)
+    expectEqual(tile.reuseIdentifier, "tile")
   }
 
   @Test func `the initializers of a class come before those of generic code`() {
@@ -147,13 +148,13 @@ import Testing
       }
       required init?(coder: NSCoder) { nil }
     }
-    #expect(Badge().count == 7)
+    expectEqual(Badge().count, 7)
   }
 
   @Test func `an attributed text can be made without an argument`() {
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "a"))
-    #expect(text.string == "a" && NSAttributedString().length == 0)
+    expectTrue(text.string == "a" && NSAttributedString().length == 0)
   }
 
   @Test func `what UIKit lets subclasses override can be overridden`() {
@@ -187,14 +188,14 @@ import Testing
       }
       required init?(coder: NSCoder) { nil }
     }
-    #expect(Round().isRound)
-    #expect(Round().accessibilityLabel == "round")
-    #expect(Round().accessibilityTraits.contains(.button))
-    #expect(UIButton(type: .system).buttonType == .system)
+    expectTrue(Round().isRound)
+    expectEqual(Round().accessibilityLabel, "round")
+    expectTrue(Round().accessibilityTraits.contains(.button))
+    expectEqual(UIButton(type: .system).buttonType, .system)
     let photo = Photo(image: UIImage(size: CGSize(width: 3, height: 4)))
-    #expect(photo.clipsToBounds && photo.frame.size == CGSize(width: 3, height: 4))
-    #expect(!photo.isUserInteractionEnabled)
+    expectTrue(photo.clipsToBounds && photo.frame.size == CGSize(width: 3, height: 4))
+    expectTrue(!photo.isUserInteractionEnabled)
     let root = UIViewController()
-    #expect(Flow(rootViewController: root).viewControllers == [root])
+    expectEqual(Flow(rootViewController: root).viewControllers, [root])
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -33,29 +34,29 @@ import Testing
       beside.heightAnchor.constraint(equalTo: view.heightAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 80, height: 20))
-    #expect(view.center == CGPoint(x: 140, y: 110))
-    #expect(view.transform == quarter)
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 80, height: 20))
+    expectEqual(view.center, CGPoint(x: 140, y: 110))
+    expectEqual(view.transform, quarter)
     // The frame encloses the transformed rectangle, 20 wide and 80 high; constraints use the untransformed one.
-    #expect(rounded(view.frame) == CGRect(x: 130, y: 70, width: 20, height: 80))
-    #expect(beside.frame == CGRect(x: 180, y: 100, width: 10, height: 20))
+    expectEqual(rounded(view.frame), CGRect(x: 130, y: 70, width: 20, height: 80))
+    expectEqual(beside.frame, CGRect(x: 180, y: 100, width: 10, height: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(view.frame == CGRect(x: 60, y: 80, width: 160, height: 60))
-    #expect(!root.needsUpdateConstraints())
+    expectEqual(view.frame, CGRect(x: 60, y: 80, width: 160, height: 60))
+    expectTrue(!root.needsUpdateConstraints())
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(view.bounds.size == CGSize(width: 80, height: 20))
+    expectEqual(view.bounds.size, CGSize(width: 80, height: 20))
     view.transform = .identity
-    #expect(view.frame == CGRect(x: 100, y: 100, width: 80, height: 20))
+    expectEqual(view.frame, CGRect(x: 100, y: 100, width: 80, height: 20))
   }
 
   @Test func `the frame set on a transformed view encloses the transformed rectangle`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.transform = quarter
     view.frame = CGRect(x: 10, y: 20, width: 30, height: 60)
-    #expect(rounded(view.frame) == CGRect(x: 10, y: 20, width: 30, height: 60))
-    #expect(rounded(view.bounds) == CGRect(x: 0, y: 0, width: 60, height: 30))
-    #expect(view.center == CGPoint(x: 25, y: 50))
+    expectEqual(rounded(view.frame), CGRect(x: 10, y: 20, width: 30, height: 60))
+    expectEqual(rounded(view.bounds), CGRect(x: 0, y: 0, width: 60, height: 30))
+    expectEqual(view.center, CGPoint(x: 25, y: 50))
   }
 
   @Test func `an autoresizing mask resizes the untransformed rectangle`() {
@@ -72,12 +73,12 @@ import Testing
       under.heightAnchor.constraint(equalToConstant: 5),
     ])
     root.layoutIfNeeded()
-    #expect(under.frame == CGRect(x: 20, y: 50, width: 100, height: 5))
+    expectEqual(under.frame, CGRect(x: 20, y: 50, width: 100, height: 5))
     root.frame.size.width = 300
     root.layoutIfNeeded()
-    #expect(view.bounds.size == CGSize(width: 200, height: 40))
-    #expect(view.frame == CGRect(x: 70, y: 20, width: 100, height: 20))
-    #expect(under.frame == CGRect(x: 20, y: 50, width: 200, height: 5))
+    expectEqual(view.bounds.size, CGSize(width: 200, height: 40))
+    expectEqual(view.frame, CGRect(x: 70, y: 20, width: 100, height: 20))
+    expectEqual(under.frame, CGRect(x: 20, y: 50, width: 200, height: 5))
   }
 
   @Test func `points and rectangles are converted through transforms and scrolled bounds`() {
@@ -86,25 +87,25 @@ import Testing
     let inner = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))
     root.addSubview(outer)
     outer.addSubview(inner)
-    #expect(inner.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 111, y: 122))
+    expectEqual(inner.convert(CGPoint(x: 1, y: 2), to: root), CGPoint(x: 111, y: 122))
     outer.bounds.origin = CGPoint(x: 0, y: 5)
-    #expect(inner.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 111, y: 117))
-    #expect(inner.convert(CGPoint(x: 111, y: 117), from: root) == CGPoint(x: 1, y: 2))
+    expectEqual(inner.convert(CGPoint(x: 1, y: 2), to: root), CGPoint(x: 111, y: 117))
+    expectEqual(inner.convert(CGPoint(x: 111, y: 117), from: root), CGPoint(x: 1, y: 2))
     outer.transform = CGAffineTransform(scaleX: 2, y: 2)
     // The middle of the outer view, (50, 55) in its coordinates, stays at (150, 150).
-    #expect(outer.convert(CGPoint(x: 50, y: 55), to: root) == CGPoint(x: 150, y: 150))
-    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 70, y: 80))
+    expectEqual(outer.convert(CGPoint(x: 50, y: 55), to: root), CGPoint(x: 150, y: 150))
+    expectEqual(inner.convert(CGPoint.zero, to: nil), CGPoint(x: 70, y: 80))
     let rect = inner.convert(CGRect(x: 0, y: 0, width: 10, height: 20), to: root)
-    #expect(rect == CGRect(x: 70, y: 80, width: 20, height: 40))
-    #expect(root.convert(rect, to: inner) == CGRect(x: 0, y: 0, width: 10, height: 20))
+    expectEqual(rect, CGRect(x: 70, y: 80, width: 20, height: 40))
+    expectEqual(root.convert(rect, to: inner), CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
   @Test func `bounds are resized around the centre, and a centre moves the frame`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.bounds.size = CGSize(width: 40, height: 10)
-    #expect(view.frame == CGRect(x: 0, y: 15, width: 40, height: 10))
+    expectEqual(view.frame, CGRect(x: 0, y: 15, width: 40, height: 10))
     view.center = CGPoint(x: 100, y: 100)
-    #expect(view.frame == CGRect(x: 80, y: 95, width: 40, height: 10))
+    expectEqual(view.frame, CGRect(x: 80, y: 95, width: 40, height: 10))
   }
 
   @Test func `non-finite geometry is reported and ignored`() {
@@ -122,17 +123,17 @@ import Testing
       view.directionalLayoutMargins.trailing = .infinity
       return view
     }
-    #expect(view.frame == frame)
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(view.transform.isIdentity)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    #expect(issues.count == 8)
-    #expect(issues.allSatisfy { $0.kind == .unusableNumber && $0.message.contains("card") })
-    #expect(
-      issues.first?.description
-        == "The frame of card contains NaN or infinity. It keeps the frame that it has."
+    expectEqual(view.frame, frame)
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectTrue(view.transform.isIdentity)
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(issues.count, 8)
+    expectTrue(issues.allSatisfy { $0.kind == .unusableNumber && $0.message.contains("card") })
+    expectEqual(
+      issues.first?.description,
+      "The frame of card contains NaN or infinity. It keeps the frame that it has."
     )
-    #expect(issues.first?.exceptionName == "CALayerInvalidGeometry")
+    expectEqual(issues.first?.exceptionName, "CALayerInvalidGeometry")
   }
 
   @Test
@@ -151,8 +152,8 @@ import Testing
       root.layoutIfNeeded()
       return views
     }
-    #expect(issues.map(\.kind) == [.unusableNumber])
-    #expect(views.map(\.frame) == [.zero, CGRect(x: 5, y: 5, width: 95, height: 10)])
+    expectEqual(issues.map(\.kind), [.unusableNumber])
+    expectEqual(views.map(\.frame), [.zero, CGRect(x: 5, y: 5, width: 95, height: 10)])
   }
 
   @Test func `moving a subview by hand does not lay out a superview without constraints`() {
@@ -167,10 +168,10 @@ import Testing
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     view.layoutIfNeeded()
-    #expect(view.layouts == 1)
+    expectEqual(view.layouts, 1)
     view.subviews[0].frame.origin.y = 50
     view.layoutIfNeeded()
-    #expect(view.layouts == 1)
-    #expect(view.subviews[0].frame == CGRect(x: 1, y: 50, width: 10, height: 10))
+    expectEqual(view.layouts, 1)
+    expectEqual(view.subviews[0].frame, CGRect(x: 1, y: 50, width: 10, height: 10))
   }
 }

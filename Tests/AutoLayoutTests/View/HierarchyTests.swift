@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// UIView+Hierarchy: the order of subviews, windows, and the methods called about them.
@@ -23,20 +24,22 @@ import Testing
   @Test func `moves call the methods about the superview around those about the window`() {
     let (window, container, view) = (UIWindow(), UIView(), Listener())
     container.addSubview(view)
-    #expect(view.calls == ["will get superview", "got superview"])
+    expectEqual(view.calls, ["will get superview", "got superview"])
     view.calls = []
     window.addSubview(container)
-    #expect(view.calls == ["will get window", "got window"])
-    #expect(view.window === window)
+    expectEqual(view.calls, ["will get window", "got window"])
+    expectTrue(view.window === window)
     view.calls = []
     view.removeFromSuperview()
-    #expect(
-      view.calls == ["will leave superview", "will leave window", "left window", "left superview"]
+    expectEqual(
+      view.calls,
+      ["will leave superview", "will leave window", "left window", "left superview"]
     )
     view.calls = []
     window.addSubview(view)
-    #expect(
-      view.calls == ["will get superview", "will get window", "got window", "got superview"]
+    expectEqual(
+      view.calls,
+      ["will get superview", "will get window", "got window", "got superview"]
     )
   }
 
@@ -47,12 +50,12 @@ import Testing
     first.addSubview(view)
     view.calls = []
     second.addSubview(view)
-    #expect(view.calls == ["will get superview", "got superview"])
+    expectEqual(view.calls, ["will get superview", "got superview"])
     let other = UIWindow()
     view.calls = []
     other.addSubview(second)
-    #expect(view.calls == ["will get window", "got window"])
-    #expect(view.window === other)
+    expectEqual(view.calls, ["will get window", "got window"])
+    expectTrue(view.window === other)
   }
 
   @Test func `subviews are exchanged, brought to the front, sent to the back and inserted`() {
@@ -60,16 +63,16 @@ import Testing
     let (a, b, c) = (UIView(), UIView(), UIView())
     for view in [a, b, c] { root.addSubview(view) }
     root.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(root.subviews == [c, b, a])
+    expectEqual(root.subviews, [c, b, a])
     root.exchangeSubview(at: 0, withSubviewAt: 3)
     root.bringSubviewToFront(c)
-    #expect(root.subviews == [b, a, c])
+    expectEqual(root.subviews, [b, a, c])
     root.sendSubviewToBack(c)
-    #expect(root.subviews == [c, b, a])
+    expectEqual(root.subviews, [c, b, a])
     root.insertSubview(a, belowSubview: c)
-    #expect(root.subviews == [a, c, b])
+    expectEqual(root.subviews, [a, c, b])
     root.insertSubview(a, aboveSubview: b)
-    #expect(root.subviews == [c, b, a])
+    expectEqual(root.subviews, [c, b, a])
   }
 
   @Test func `views and constraints are removed from any place, also after siblings were moved`() {
@@ -102,8 +105,8 @@ import Testing
         widths.removeAll { $0.firstItem === view }
       default: break
       }
-      #expect(root.subviews == model)
-      #expect(root.constraints == widths)
+      expectEqual(root.subviews, model)
+      expectEqual(root.constraints, widths)
     }
   }
 }

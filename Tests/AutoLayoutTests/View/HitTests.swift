@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// UIView+Hit: the view at a point.
@@ -19,18 +20,18 @@ import Testing
     func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
       root.hitTest(CGPoint(x: x, y: y), with: nil)
     }
-    #expect(hit(60, 60) === back && hit(10, 10) === root && hit(300, 0) == nil)
-    #expect(hit(92, 92) === front)
+    expectTrue(hit(60, 60) === back && hit(10, 10) === root && hit(300, 0) == nil)
+    expectTrue(hit(92, 92) === front)
     front.isUserInteractionEnabled = false
-    #expect(hit(110, 110) === back)
+    expectTrue(hit(110, 110) === back)
     back.isHidden = true
-    #expect(hit(110, 110) === root)
+    expectTrue(hit(110, 110) === root)
     back.isHidden = false
     back.alpha = 0
-    #expect(hit(110, 110) === root)
+    expectTrue(hit(110, 110) === root)
     back.alpha = 1
     back.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    #expect(hit(60, 60) === root && hit(80, 80) === back)
+    expectTrue(hit(60, 60) === root && hit(80, 80) === back)
   }
 
   @Test func `a touch finds the innermost of 20,000 nested views`() {
@@ -41,7 +42,7 @@ import Testing
       view.addSubview(inner)
       view = inner
     }
-    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
+    expectTrue(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
   }
 
   @Test func `an override of hitTest is called on each way down`() {
@@ -60,9 +61,9 @@ import Testing
     root.addSubview(plain)
     plain.addSubview(passing)
     passing.addSubview(button)
-    #expect(root.hitTest(CGPoint(x: 35, y: 35), with: nil) === button)
-    #expect(root.hitTest(CGPoint(x: 60, y: 60), with: nil) === plain)
-    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === behind)
+    expectTrue(root.hitTest(CGPoint(x: 35, y: 35), with: nil) === button)
+    expectTrue(root.hitTest(CGPoint(x: 60, y: 60), with: nil) === plain)
+    expectTrue(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === behind)
   }
 
   @Test func `a touch is converted by transforms and scrolled bounds on its way down`() {
@@ -73,7 +74,7 @@ import Testing
     let box = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
     root.addSubview(turned)
     turned.addSubview(box)
-    #expect(root.hitTest(CGPoint(x: 95, y: 5), with: nil) === box)
-    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === turned)
+    expectTrue(root.hitTest(CGPoint(x: 95, y: 5), with: nil) === box)
+    expectTrue(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === turned)
   }
 }

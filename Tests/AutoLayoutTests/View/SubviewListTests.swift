@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import TestLength
 import Testing
@@ -48,11 +49,11 @@ import Testing
       }
       if step > 3500 { shortest = min(shortest, expected.count) }
       longest = max(longest, expected.count)
-      if step % 500 == 0 { #expect(root.subviews == expected) }
+      if step % 500 == 0 { expectEqual(root.subviews, expected) }
     }
-    #expect(root.subviews == expected)
-    #expect(expected.allSatisfy { $0.superview === root })
-    #expect(longest > 2000 && shortest < 500)
+    expectEqual(root.subviews, expected)
+    expectTrue(expected.allSatisfy { $0.superview === root })
+    expectTrue(longest > 2000 && shortest < 500)
   }
 
   @Test func `a long list is laid out, searched and hit like a short one`() {
@@ -71,13 +72,13 @@ import Testing
       pinned.heightAnchor.constraint(equalToConstant: 30),
     ])
     root.layoutIfNeeded()
-    #expect(pinned.frame == CGRect(x: 15, y: 4, width: 20, height: 30))
+    expectEqual(pinned.frame, CGRect(x: 15, y: 4, width: 20, height: 30))
     root.frame.size.width = 200
     root.layoutIfNeeded()
-    #expect(rows[4000].frame == CGRect(x: 0, y: 4000, width: 110, height: 1))
-    #expect(root.viewWithTag(7) === rows[3000])
-    #expect(root.hitTest(CGPoint(x: 5, y: 4999.5), with: nil) === rows[4999])
-    #expect(root.subviews[2000] === pinned)
+    expectEqual(rows[4000].frame, CGRect(x: 0, y: 4000, width: 110, height: 1))
+    expectTrue(root.viewWithTag(7) === rows[3000])
+    expectTrue(root.hitTest(CGPoint(x: 5, y: 4999.5), with: nil) === rows[4999])
+    expectTrue(root.subviews[2000] === pinned)
   }
 
   @Test func `the views of a long list are released`() {
@@ -97,12 +98,12 @@ import Testing
         }
         root.addSubview(view)
       }
-      #expect(root.subviews.count == 3000)
+      expectEqual(root.subviews.count, 3000)
       removed?.removeFromSuperview()
-      #expect(removed == nil)
-      #expect(first != nil)
+      expectTrue(removed == nil)
+      expectTrue(first != nil)
     }
-    #expect(first == nil)
-    #expect(inner == nil)
+    expectTrue(first == nil)
+    expectTrue(inner == nil)
   }
 }

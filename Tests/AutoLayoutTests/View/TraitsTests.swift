@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// UIView+Traits: trait overrides of a part of a tree.
@@ -26,18 +27,18 @@ import Testing
     let (window, outer, inner) = (UIWindow(), Panel(), Panel())
     window.addSubview(outer)
     outer.addSubview(inner)
-    #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(inner.traitCollection.horizontalSizeClass, .compact)
     window.traitOverrides.horizontalSizeClass = .regular
-    #expect(inner.traitCollection.horizontalSizeClass == .regular)
-    #expect(inner.traitCollection.verticalSizeClass == .regular)
-    #expect((outer.previous, inner.previous) == ([.compact], [.compact]))
+    expectEqual(inner.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(inner.traitCollection.verticalSizeClass, .regular)
+    expectTrue((outer.previous, inner.previous) == ([.compact], [.compact]))
     inner.traitOverrides.horizontalSizeClass = .compact
-    #expect(outer.traitCollection.horizontalSizeClass == .regular)
-    #expect((outer.previous, inner.previous) == ([.compact], [.compact, .regular]))
+    expectEqual(outer.traitCollection.horizontalSizeClass, .regular)
+    expectTrue((outer.previous, inner.previous) == ([.compact], [.compact, .regular]))
     window.overrideUserInterfaceStyle = .dark
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
     window.traitOverrides.horizontalSizeClass = .unspecified
-    #expect(outer.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(outer.traitCollection.horizontalSizeClass, .compact)
   }
 
   @Test func `a container overrides the traits of a child`() throws {
@@ -45,14 +46,14 @@ import Testing
     container.addChild(child)
     let regular = UITraitCollection(horizontalSizeClass: .regular)
     container.setOverrideTraitCollection(regular, forChild: child)
-    #expect(container.overrideTraitCollection(forChild: child) == regular)
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(child.changes == 0)
+    expectEqual(container.overrideTraitCollection(forChild: child), regular)
+    expectEqual(child.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(child.changes, 0)
     container.view.addSubview(child.view)
     container.setOverrideTraitCollection(nil, forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
-    #expect(child.changes == 1)
+    expectEqual(child.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(child.changes, 1)
     let panel = try #require(child.view as? Panel)
-    #expect(panel.previous == [.regular])
+    expectEqual(panel.previous, [.regular])
   }
 }

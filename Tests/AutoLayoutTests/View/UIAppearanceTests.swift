@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -9,9 +10,9 @@ import Testing
       $0.report = log.append
     } run: {
       UILabel.appearance().textColor = .red
-      #expect(UILabel().textColor != .red)
+      expectTrue(UILabel().textColor != .red)
     }
-    #expect(log.issues.map(\.message) == ["UILabel.appearance() has no effect here."])
+    expectEqual(log.issues.map(\.message), ["UILabel.appearance() has no effect here."])
   }
 
   @Test func `bar items have one as well, which belongs to no bar`() {
@@ -20,7 +21,7 @@ import Testing
       item.tintColor = .red
       return item
     }
-    #expect(item.tintColor == .red && UIBarButtonItem().tintColor != .red)
-    #expect(issues.map(\.message) == ["UIBarButtonItem.appearance() has no effect here."])
+    expectTrue(item.tintColor == .red && UIBarButtonItem().tintColor != .red)
+    expectEqual(issues.map(\.message), ["UIBarButtonItem.appearance() has no effect here."])
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -19,10 +20,11 @@ import Testing
     let (plain, padded) = (UILabel(), PaddedLabel())
     for label in [plain, padded] { label.text = "a few words that wrap" }
     let size = plain.intrinsicContentSize
-    #expect(
-      padded.intrinsicContentSize == CGSize(width: size.width + 20, height: size.height + 8)
+    expectEqual(
+      padded.intrinsicContentSize,
+      CGSize(width: size.width + 20, height: size.height + 8)
     )
-    #expect(padded.sizeThatFits(.zero) == padded.intrinsicContentSize)
+    expectEqual(padded.sizeThatFits(.zero), padded.intrinsicContentSize)
   }
 
   @Test func `padding in textRect is added to the height of wrapped text`() {
@@ -43,8 +45,8 @@ import Testing
       padded.topAnchor.constraint(equalTo: plain.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(plain.frame.height > 2 * plain.font.lineHeight - 1)
-    #expect(padded.frame.height == plain.frame.height + 8)
+    expectTrue(plain.frame.height > 2 * plain.font.lineHeight - 1)
+    expectEqual(padded.frame.height, plain.frame.height + 8)
   }
 
   @Test func `a label whose font is nil uses the system font`() {
@@ -53,6 +55,6 @@ import Testing
     let size = label.intrinsicContentSize
     label.font = .systemFont(ofSize: 30)
     label.font = nil
-    #expect(label.intrinsicContentSize == size)
+    expectEqual(label.intrinsicContentSize, size)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct UITraitChangeObservableTests {
@@ -12,10 +13,10 @@ import Testing
     }
     root.overrideUserInterfaceStyle = .dark
     root.traitOverrides.preferredContentSizeCategory = .extraLarge
-    #expect(seen == ["light dark"])
+    expectEqual(seen, ["light dark"])
     view.unregisterForTraitChanges(registration)
     root.overrideUserInterfaceStyle = .light
-    #expect(seen.count == 1)
+    expectEqual(seen.count, 1)
   }
 
   @Test func `a controller calls its own method by a selector`() {
@@ -33,6 +34,6 @@ import Testing
       action: Selector("traitsChanged")
     )
     screen.traitOverrides.verticalSizeClass = .compact
-    #expect(screen.calls == 1)
+    expectEqual(screen.calls, 1)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -31,19 +32,19 @@ import Testing
       view.heightAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(view.sizes == [CGSize(width: 100, height: 50)])
-    #expect(view.centers == [CGPoint(x: 50.1, y: 45)])
-    #expect(view.frame == CGRect(x: 0.1, y: 20, width: 100, height: 50))
+    expectEqual(view.sizes, [CGSize(width: 100, height: 50)])
+    expectEqual(view.centers, [CGPoint(x: 50.1, y: 45)])
+    expectEqual(view.frame, CGRect(x: 0.1, y: 20, width: 100, height: 50))
     left.constant = 40
     root.layoutIfNeeded()
-    #expect(view.sizes.count == 1 && view.centers.last == CGPoint(x: 90, y: 45))
+    expectTrue(view.sizes.count == 1 && view.centers.last == CGPoint(x: 90, y: 45))
     width.constant = 60
     root.layoutIfNeeded()
-    #expect(view.sizes.last == CGSize(width: 60, height: 50))
-    #expect(view.frame == CGRect(x: 40, y: 20, width: 60, height: 50))
-    #expect(view.frames.isEmpty)
+    expectEqual(view.sizes.last, CGSize(width: 60, height: 50))
+    expectEqual(view.frame, CGRect(x: 40, y: 20, width: 60, height: 50))
+    expectTrue(view.frames.isEmpty)
     view.frame.origin.x = 3
-    #expect(view.frames == [CGRect(x: 3, y: 20, width: 60, height: 50)])
+    expectEqual(view.frames, [CGRect(x: 3, y: 20, width: 60, height: 50)])
   }
 
   @Test func `an autoresizing mask without constraints sets the frame`() {
@@ -52,7 +53,7 @@ import Testing
     view.autoresizingMask = .flexibleWidth
     root.addSubview(view)
     root.frame.size.width = 200
-    #expect(view.frames == [CGRect(x: 10, y: 10, width: 180, height: 10)])
+    expectEqual(view.frames, [CGRect(x: 10, y: 10, width: 180, height: 10)])
   }
 
   /// A label that sets its own preferred width for wrapping, as was needed before Auto Layout did so.
@@ -79,8 +80,8 @@ import Testing
       ])
     }
     root.layoutIfNeeded()
-    #expect(own.frame == plain.frame)
-    #expect(own.preferredMaxLayoutWidth == 120)
+    expectEqual(own.frame, plain.frame)
+    expectEqual(own.preferredMaxLayoutWidth, 120)
   }
 
   /// Adds subviews to an inner view, as containers do.
@@ -133,25 +134,25 @@ import Testing
     let (card, inner) = (Card(frame: .zero), UIView())
     card.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(inner)
-    #expect(inner.superview === card.content)
+    expectTrue(inner.superview === card.content)
     root.addSubview(card)
     NSLayoutConstraint.activate([
       card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       card.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: -2, y: -1, width: 56, height: 24))
+    expectEqual(card.frame, CGRect(x: -2, y: -1, width: 56, height: 24))
     card.layoutRequests = 0
     card.frame.size.width = 60
-    #expect(card.layoutRequests == 1)
+    expectEqual(card.layoutRequests, 1)
     card.layoutMargins = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
-    #expect(card.layoutMargins == UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0))
+    expectEqual(card.layoutMargins, UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0))
     card.setContentHuggingPriority(.required, for: .vertical)
-    #expect(card.content.contentHuggingPriority(for: .vertical) == .required)
+    expectEqual(card.content.contentHuggingPriority(for: .vertical), .required)
     (card.isHidden, card.alpha, card.transform) = (true, 0.5, CGAffineTransform(scaleX: 2, y: 2))
-    #expect(card.content.isHidden && card.content.alpha == 0.5 && card.content.tag == 1)
+    expectTrue(card.content.isHidden && card.content.alpha == 0.5 && card.content.tag == 1)
     card.removeFromSuperview()
-    #expect(card.removed == 1)
+    expectEqual(card.removed, 1)
   }
 
   @Test func `code may call the methods that UIKit calls when it loads a nib file`() {
@@ -167,8 +168,8 @@ import Testing
       }
     }
     let badge = Badge()
-    #expect(badge.wakes == 0)
+    expectEqual(badge.wakes, 0)
     badge.prepareForInterfaceBuilder()
-    #expect(badge.wakes == 1)
+    expectEqual(badge.wakes, 1)
   }
 }

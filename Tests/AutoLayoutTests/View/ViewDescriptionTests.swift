@@ -1,29 +1,30 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
 @Suite struct ViewDescriptionTests {
   @Test func `a view's description formats numbers as UIKit's does`() {
     let view = UIView(frame: CGRect(x: 0, y: -0.5, width: 390, height: 844))
-    #expect(view.description.withoutAddresses == "<UIView: 0x; frame = (0 -0.5; 390 844)>")
+    expectEqual(view.description.withoutAddresses, "<UIView: 0x; frame = (0 -0.5; 390 844)>")
     view.frame = CGRect(x: 1.0 / 3, y: 2e6, width: 0.1 + 0.2, height: 123_456.7)
     view.accessibilityIdentifier = "card"
-    #expect(
-      view.description.withoutAddresses
-        == "<UIView: 0x 'card'; frame = (0.333333 2e+06; 0.3 123457)>"
+    expectEqual(
+      view.description.withoutAddresses,
+      "<UIView: 0x 'card'; frame = (0.333333 2e+06; 0.3 123457)>"
     )
   }
 
   @Test func `a layout guide's description formats numbers as UIKit's does`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50.5))
     let guide = UILayoutGuide()
-    #expect(
-      guide.description.withoutAddresses
-        == "<UILayoutGuide:0x; frame = (0 0; 0 0); owner = no view>"
+    expectEqual(
+      guide.description.withoutAddresses,
+      "<UILayoutGuide:0x; frame = (0 0; 0 0); owner = no view>"
     )
-    #expect(
-      view.layoutMarginsGuide.description.withoutAddresses
-        == "<UILayoutGuide:0x'UIViewLayoutMarginsGuide'; frame = (8 8; 84 34.5); owner = UIView:0x>"
+    expectEqual(
+      view.layoutMarginsGuide.description.withoutAddresses,
+      "<UILayoutGuide:0x'UIViewLayoutMarginsGuide'; frame = (8 8; 84 34.5); owner = UIView:0x>"
     )
   }
 
@@ -32,18 +33,18 @@ import Testing
       String(object.description.dropFirst().prefix { $0 != ":" })
     }
     let controller = UIViewController()
-    #expect(name(controller.topLayoutGuide as! NSObject) == "_UILayoutGuide")
-    #expect(name(controller.bottomLayoutGuide as! NSObject) == "_UILayoutGuide")
-    #expect(name(UINavigationController().view) == "UILayoutContainerView")
-    #expect(name(UITabBarController().view) == "UILayoutContainerView")
+    expectEqual(name(controller.topLayoutGuide as! NSObject), "_UILayoutGuide")
+    expectEqual(name(controller.bottomLayoutGuide as! NSObject), "_UILayoutGuide")
+    expectEqual(name(UINavigationController().view), "UILayoutContainerView")
+    expectEqual(name(UITabBarController().view), "UILayoutContainerView")
     let (cell, header) = (UITableViewCell(), UITableViewHeaderFooterView())
-    #expect(name(cell.contentView) == "UITableViewCellContentView")
-    #expect(name(header.contentView) == "_UITableViewHeaderFooterContentView")
+    expectEqual(name(cell.contentView), "UITableViewCellContentView")
+    expectEqual(name(header.contentView), "_UITableViewHeaderFooterContentView")
     let item = UICollectionViewCell()
-    #expect(name(item.contentView) == "UIView")
+    expectEqual(name(item.contentView), "UIView")
     let button = UIButton()
     button.setTitle("Buy", for: .normal)
-    #expect(button.titleLabel.map(name) == "UIButtonLabel")
+    expectEqual(button.titleLabel.map(name), "UIButtonLabel")
   }
 
   @Test func `constraint descriptions and traces use UIKit's class names`() {
@@ -51,14 +52,15 @@ import Testing
     let view = UIView()
     cell.contentView.addSubview(view)
     let constraint = view.widthAnchor.constraint(equalTo: cell.contentView.widthAnchor)
-    #expect(
-      constraint.description.withoutAddresses == "<NSLayoutConstraint:0x UIView:0x.width == "
+    expectEqual(
+      constraint.description.withoutAddresses,
+      "<NSLayoutConstraint:0x UIView:0x.width == "
         + "UITableViewCellContentView:0x.width   (inactive)>"
     )
-    #expect(cell._autolayoutTrace().contains("UITableViewCellContentView:0x"))
+    expectTrue(cell._autolayoutTrace().contains("UITableViewCellContentView:0x"))
     let offset = view.leftAnchor.anchorWithOffset(to: cell.leftAnchor)
       .constraint(equalTo: cell.contentView.leftAnchor.anchorWithOffset(to: cell.rightAnchor))
     offset.isActive = true
-    #expect(offset.description.hasPrefix("<NSLayoutConstraint:0x"))
+    expectTrue(offset.description.hasPrefix("<NSLayoutConstraint:0x"))
   }
 }

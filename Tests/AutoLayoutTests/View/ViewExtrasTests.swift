@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// Members that few views use: tint, content mode, layer.
@@ -13,26 +14,26 @@ import Testing
     root.addSubview(inner)
     root.addSubview(own)
     own.addSubview(below)
-    #expect(inner.tintColor == .systemBlue)
+    expectEqual(inner.tintColor, .systemBlue)
     own.tintColor = .green
-    #expect((own.changes, below.changes) == (1, 1))
+    expectTrue((own.changes, below.changes) == (1, 1))
     root.tintColor = .red
-    #expect(inner.tintColor == .red && below.tintColor == .green)
-    #expect((root.changes, inner.changes, own.changes, below.changes) == (1, 1, 1, 1))
+    expectTrue(inner.tintColor == .red && below.tintColor == .green)
+    expectTrue((root.changes, inner.changes, own.changes, below.changes) == (1, 1, 1, 1))
     root.tintColor = .red
-    #expect(root.changes == 1)
+    expectEqual(root.changes, 1)
     own.tintColor = nil
-    #expect(below.tintColor == .red)
-    #expect((own.changes, below.changes) == (2, 2))
+    expectEqual(below.tintColor, .red)
+    expectTrue((own.changes, below.changes) == (2, 2))
   }
 
   @Test func `unset members have UIKit's defaults`() {
     let view = UIView()
-    #expect(view.contentMode == .scaleToFill && view.transform.isIdentity)
-    #expect(view.accessibilityLabel == nil && !view.isAccessibilityElement)
-    #expect(view.layer === view.layer && view.layer.animationKeys() == nil)
+    expectTrue(view.contentMode == .scaleToFill && view.transform.isIdentity)
+    expectTrue(view.accessibilityLabel == nil && !view.isAccessibilityElement)
+    expectTrue(view.layer === view.layer && view.layer.animationKeys() == nil)
     view.contentMode = .bottomRight
     view.accessibilityLabel = "Close"
-    #expect(view.contentMode.rawValue == 12 && view.accessibilityLabel == "Close")
+    expectTrue(view.contentMode.rawValue == 12 && view.accessibilityLabel == "Close")
   }
 }

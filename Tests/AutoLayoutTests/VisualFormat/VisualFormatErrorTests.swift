@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -28,11 +29,13 @@ import Testing
       }
     }
     guard let issue = issues.first else { return nil }
-    #expect(made.isEmpty && issues.count == 1)
-    #expect(issue.kind == .malformedFormat && issue.exceptionName == "NSInvalidArgumentException")
-    #expect(!issue.remedy.isEmpty && issue.description.hasSuffix("^\n" + issue.remedy))
+    expectTrue(made.isEmpty && issues.count == 1)
+    expectTrue(
+      issue.kind == .malformedFormat && issue.exceptionName == "NSInvalidArgumentException"
+    )
+    expectTrue(!issue.remedy.isEmpty && issue.description.hasSuffix("^\n" + issue.remedy))
     let lines = issue.message.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.first == "Unable to parse constraint format: " && lines.last == "")
+    expectTrue(lines.first == "Unable to parse constraint format: " && lines.last == "")
     return lines.dropFirst().dropLast().joined(separator: "\n")
   }
 
@@ -41,33 +44,37 @@ import Testing
       let names = ["whiteBox1", "whiteBox2", "blackBox4", "redBox", "backgroundBox"]
       return self.errorText(format, metrics: ["blackWidth": 4], names: names)
     }
-    #expect(
-      errorText("V|[backgroundBox]|") == """
-        Expected ':' after 'V' to specify vertical arrangement
-        V|[backgroundBox]|
-         ^
-        """
+    expectEqual(
+      errorText("V|[backgroundBox]|"),
+      """
+      Expected ':' after 'V' to specify vertical arrangement
+      V|[backgroundBox]|
+       ^
+      """
     )
-    #expect(
-      errorText("|[whiteBox1][blackBox4(blackWidth][redBox]|") == """
-        A predicate on a view's thickness must end with ')' and the view must end with ']'
-        |[whiteBox1][blackBox4(blackWidth][redBox]|
-                                         ^
-        """
+    expectEqual(
+      errorText("|[whiteBox1][blackBox4(blackWidth][redBox]|"),
+      """
+      A predicate on a view's thickness must end with ')' and the view must end with ']'
+      |[whiteBox1][blackBox4(blackWidth][redBox]|
+                                       ^
+      """
     )
-    #expect(
-      errorText("|[whiteBox2][blackBox]") == """
-        blackBox is not a key in the views dictionary.
-        |[whiteBox2][blackBox]
-                             ^
-        """
+    expectEqual(
+      errorText("|[whiteBox2][blackBox]"),
+      """
+      blackBox is not a key in the views dictionary.
+      |[whiteBox2][blackBox]
+                           ^
+      """
     )
-    #expect(
-      errorText("V:|[blackBox4(>30)]|") == """
-        Unknown relation. Must be ==, >=, or <=
-        V:|[blackBox4(>30)]|
-                      ^
-        """
+    expectEqual(
+      errorText("V:|[blackBox4(>30)]|"),
+      """
+      Unknown relation. Must be ==, >=, or <=
+      V:|[blackBox4(>30)]|
+                    ^
+      """
     )
   }
 
@@ -150,9 +157,9 @@ import Testing
   {
     let errorText = try #require(self.errorText(format))
     let lines = errorText.components(separatedBy: "\n")
-    #expect(lines[0].contains(text), "\(errorText)")
-    #expect(lines[1] == format)
-    #expect(lines[2] == String(repeating: " ", count: position) + "^", "\(errorText)")
+    expectTrue(lines[0].contains(text), "\(errorText)")
+    expectEqual(lines[1], format)
+    expectEqual(lines[2], String(repeating: " ", count: position) + "^", "\(errorText)")
   }
 
   @Test(.rule("9.09")) func `alignment along the direction of a row or column is refused`() {
@@ -160,7 +167,7 @@ import Testing
       .alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
     ]
     for option in ofColumns {
-      #expect(
+      expectTrue(
         errorText("[a][b]", option)?.hasPrefix(
           "Options mask required views to be aligned on a vertical edge, which is not allowed"
         ) == true
@@ -171,13 +178,14 @@ import Testing
       .alignAllFirstBaseline,
     ]
     for option in ofRows {
-      #expect(
-        errorText("V:[a][b]", option) == """
-          Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is \
-          also vertical.
-          V:[a][b]
-          ^
-          """
+      expectEqual(
+        errorText("V:[a][b]", option),
+        """
+        Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is \
+        also vertical.
+        V:[a][b]
+        ^
+        """
       )
     }
   }
@@ -186,7 +194,7 @@ import Testing
     for options in [.directionMask, .init(rawValue: 1 &<< 7), .init(rawValue: 1 &<< 40)]
       as [NSLayoutConstraint.FormatOptions]
     {
-      #expect(
+      expectTrue(
         errorText("[a][b]", options)?.hasPrefix("Options mask \(options.rawValue) contains") == true
       )
     }
@@ -194,24 +202,24 @@ import Testing
 
   @Test func `formats of 20,000 views, 50,000 parentheses and 5,000 digits are parsed`() {
     let many = String(repeating: "[a]-", count: 20_000)
-    #expect(errorText(many)?.hasPrefix("Expected a view") == true)
-    #expect(errorText(many + "[b]") == nil)
+    expectTrue(errorText(many)?.hasPrefix("Expected a view") == true)
+    expectTrue(errorText(many + "[b]") == nil)
     let deep = "[a" + String(repeating: "(", count: 50_000)
-    #expect(errorText(deep)?.hasPrefix("Expected a number") == true)
-    #expect(
+    expectTrue(errorText(deep)?.hasPrefix("Expected a number") == true)
+    expectTrue(
       errorText("[a(" + String(repeating: "9", count: 5000) + ")]")?.hasPrefix("The number") == true
     )
   }
 
   @Test func `a format of several lines is shown on one line`() {
     let lines = errorText("[a]\n\t-\r\n?")?.components(separatedBy: "\n")
-    #expect(lines?[1] == "[a]  - ?" && lines?[2] == "       ^")
+    expectTrue(lines?[1] == "[a]  - ?" && lines?[2] == "       ^")
   }
 
   @Test func `a nil value in the views dictionary is reported`() {
-    #expect(
-      errorText("[a]", views: ["a": UIView?.none as Any])
-        == "Constraint items must each be a view or layout guide, and a is neither.\n[a]\n  ^"
+    expectEqual(
+      errorText("[a]", views: ["a": UIView?.none as Any]),
+      "Constraint items must each be a view or layout guide, and a is neither.\n[a]\n  ^"
     )
   }
 
@@ -222,7 +230,7 @@ import Testing
       _ = NSLayoutConstraint.constraints(withVisualFormat: "", metrics: nil, views: ["view": view])
       _ = other
     }
-    #expect(issues.isEmpty)
+    expectTrue(issues.isEmpty)
   }
 
   @Test(.rule("9.13")) func `in strict mode an error traps`() async {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Foundation
 import PlumbTesting
 import Testing
@@ -18,7 +19,7 @@ import Testing
       for number in 0..<1500 where try run(VisualFormatCase(seed: 1, number: number)) {
         valid += 1
       }
-      #expect(300...1200 ~= valid, "\(valid)")
+      expectTrue(300...1200 ~= valid, "\(valid)")
       return
     }
     let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
@@ -72,8 +73,8 @@ import Testing
         ]
       )
       if let issue = log.issues.first {
-        #expect(made.isEmpty && log.issues.count == 1, "\(fuzzed)")
-        #expect(issue.kind == .malformedFormat, "\(fuzzed)")
+        expectTrue(made.isEmpty && log.issues.count == 1, "\(fuzzed)")
+        expectEqual(issue.kind, .malformedFormat, "\(fuzzed)")
         try checkPosition(in: issue, of: fuzzed)
         return false
       }
@@ -82,7 +83,7 @@ import Testing
       for view in root.subviews {
         let frame = view.frame
         let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
-        #expect(isFinite, "\(fuzzed)")
+        expectTrue(isFinite, "\(fuzzed)")
       }
       return true
     }
@@ -95,10 +96,10 @@ import Testing
       omittingEmptySubsequences: false
     )
     try #require(lines.count == 5, "\(fuzzed)")
-    #expect(String(lines[0]) == "Unable to parse constraint format: ")
-    #expect(!lines[1].isEmpty)
+    expectEqual(String(lines[0]), "Unable to parse constraint format: ")
+    expectTrue(!lines[1].isEmpty)
     let mark = String(lines[3])
-    #expect(mark.hasSuffix("^") && mark.dropLast().allSatisfy { $0 == " " }, "\(fuzzed)")
-    #expect(mark.count - 1 <= fuzzed.format.count, "\(fuzzed)")
+    expectTrue(mark.hasSuffix("^") && mark.dropLast().allSatisfy { $0 == " " }, "\(fuzzed)")
+    expectTrue(mark.count - 1 <= fuzzed.format.count, "\(fuzzed)")
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import RuleTrait
 import Testing
@@ -49,35 +50,37 @@ import Testing
   // MARK: Reading
 
   @Test(.rule("9.01")) func `a format is a row unless it begins with V:`() {
-    #expect(equations("|[a]|") == equations("H:|[a]|"))
-    #expect(equations("[a(10)]") == ["a.width == 10"])
-    #expect(equations("H:[a(10)]") == ["a.width == 10"])
-    #expect(equations("V:[a(10)]") == ["a.height == 10"])
-    #expect(equations("[a]") == [])
+    expectEqual(equations("|[a]|"), equations("H:|[a]|"))
+    expectEqual(equations("[a(10)]"), ["a.width == 10"])
+    expectEqual(equations("H:[a(10)]"), ["a.width == 10"])
+    expectEqual(equations("V:[a(10)]"), ["a.height == 10"])
+    expectEqual(equations("[a]"), [])
   }
 
   @Test(.rule("9.02")) func `size predicates are numbers or other views, and can be combined`() {
-    #expect(equations("[a(100)]") == ["a.width == 100"])
-    #expect(equations("[a(==b)]") == ["a.width == b.width"])
-    #expect(equations("V:[a(b)]") == ["a.height == b.height"])
-    #expect(equations("[a(>=70,<=100)]") == ["a.width >= 70", "a.width <= 100"])
-    #expect(equations("[a(100@20)]") == ["a.width == 100 @20.0"])
-    #expect(
-      equations("V:[a(>=b@500,==10.5@1,<=c)]") == [
+    expectEqual(equations("[a(100)]"), ["a.width == 100"])
+    expectEqual(equations("[a(==b)]"), ["a.width == b.width"])
+    expectEqual(equations("V:[a(b)]"), ["a.height == b.height"])
+    expectEqual(equations("[a(>=70,<=100)]"), ["a.width >= 70", "a.width <= 100"])
+    expectEqual(equations("[a(100@20)]"), ["a.width == 100 @20.0"])
+    expectEqual(
+      equations("V:[a(>=b@500,==10.5@1,<=c)]"),
+      [
         "a.height >= b.height @500.0", "a.height == 10.5 @1.0", "a.height <= c.height",
       ]
     )
-    #expect(equations("[a(.5)]") == ["a.width == 0.5"])
+    expectEqual(equations("[a(.5)]"), ["a.width == 0.5"])
   }
 
   @Test(.rule("9.03", "9.05"))
   func `adjacent views are flush, at the standard distance, or at a given distance`() {
-    #expect(equations("[a][b]") == ["b.leading == a.trailing"])
-    #expect(equations("[a]-[b]") == ["b.leading == a.trailing + 8"])
-    #expect(equations("[a]-20-[b]") == ["b.leading == a.trailing + 20"])
-    #expect(equations("[a]-20@750-[b]") == ["b.leading == a.trailing + 20 @750.0"])
-    #expect(
-      equations("V:[a]-(>=8,<=20@500)-[b]") == [
+    expectEqual(equations("[a][b]"), ["b.leading == a.trailing"])
+    expectEqual(equations("[a]-[b]"), ["b.leading == a.trailing + 8"])
+    expectEqual(equations("[a]-20-[b]"), ["b.leading == a.trailing + 20"])
+    expectEqual(equations("[a]-20@750-[b]"), ["b.leading == a.trailing + 20 @750.0"])
+    expectEqual(
+      equations("V:[a]-(>=8,<=20@500)-[b]"),
+      [
         "b.top >= a.bottom + 8", "b.top <= a.bottom + 20 @500.0",
       ]
     )
@@ -85,33 +88,40 @@ import Testing
 
   @Test(.rule("9.04", "9.05"))
   func `a bar is the superview's edge, or with a bare hyphen its margin`() {
-    #expect(equations("|[a]|") == ["a.leading == root.leading", "root.trailing == a.trailing"])
-    #expect(
-      equations("|-0-[a]-20-|") == [
+    expectEqual(equations("|[a]|"), ["a.leading == root.leading", "root.trailing == a.trailing"])
+    expectEqual(
+      equations("|-0-[a]-20-|"),
+      [
         "a.leading == root.leading", "root.trailing == a.trailing + 20",
       ]
     )
-    #expect(
-      equations("|-[a]-|") == [
+    expectEqual(
+      equations("|-[a]-|"),
+      [
         "a.leading == root.leadingMargin", "root.trailingMargin == a.trailing",
       ]
     )
-    #expect(equations("V:|-[a]-|") == ["a.top == root.topMargin", "root.bottomMargin == a.bottom"])
-    #expect(
-      equations("V:|-(>=10)-[a]-(<=20@2)-|") == [
+    expectEqual(
+      equations("V:|-[a]-|"),
+      ["a.top == root.topMargin", "root.bottomMargin == a.bottom"]
+    )
+    expectEqual(
+      equations("V:|-(>=10)-[a]-(<=20@2)-|"),
+      [
         "a.top >= root.top + 10", "root.bottom <= a.bottom + 20 @2.0",
       ]
     )
     root.layoutMargins = UIEdgeInsets(top: 1, left: 12, bottom: 3, right: 4)
     layOut("|-[a]-|", "V:|-[a]-|")
-    #expect(a.frame == CGRect(x: 12, y: 1, width: 284, height: 196))
+    expectEqual(a.frame, CGRect(x: 12, y: 1, width: 284, height: 196))
   }
 
   @Test(.rule("9.06"))
   func `constraints are in the order of views, each with connection and sizes; alignment is last`()
   {
-    #expect(
-      equations("|-5-[a(10)]-[b(>=20,<=30)]-6-|", [.alignAllTop, .alignAllBottom]) == [
+    expectEqual(
+      equations("|-5-[a(10)]-[b(>=20,<=30)]-6-|", [.alignAllTop, .alignAllBottom]),
+      [
         "a.leading == root.leading + 5", "a.width == 10", "b.leading == a.trailing + 8",
         "b.width >= 20", "b.width <= 30", "root.trailing == b.trailing + 6", "a.top == b.top",
         "a.bottom == b.bottom",
@@ -120,34 +130,35 @@ import Testing
   }
 
   @Test(.rule("9.12")) func `metrics are numbers of any type, and take precedence over views`() {
-    #expect(
+    expectEqual(
       equations(
         "|-i-[a(d)]-f-[b(==n@p)]-(>=g)-|",
         [],
         [
           "i": 1, "d": 2.5, "f": Float(3), "n": NSNumber(value: 4), "p": 750, "g": CGFloat(5),
         ]
-      ) == [
+      ),
+      [
         "a.leading == root.leading + 1", "a.width == 2.5", "b.leading == a.trailing + 3",
         "b.width == 4 @750.0", "root.trailing >= b.trailing + 5",
       ]
     )
-    #expect(equations("[a(b)]", [], ["b": UInt8(9)]) == ["a.width == 9"])
-    #expect(equations("[a(x)]", [], ["x": Decimal(9)]) == ["a.width == 9"])
-    #expect(equations("[a(x)]", [], ["x": Optional(9) as Any]) == ["a.width == 9"])
+    expectEqual(equations("[a(b)]", [], ["b": UInt8(9)]), ["a.width == 9"])
+    expectEqual(equations("[a(x)]", [], ["x": Decimal(9)]), ["a.width == 9"])
+    expectEqual(equations("[a(x)]", [], ["x": Optional(9) as Any]), ["a.width == 9"])
   }
 
   @Test(.rule("9.15")) func `negative numbers are written in parentheses or as metrics`() {
-    #expect(equations("[a]-(-5)-[b]") == ["b.leading == a.trailing - 5"])
-    #expect(equations("|-m-[a]", [], ["m": -5]) == ["a.leading == root.leading - 5"])
-    #expect(equations("[a]-(>=-5@10)-[b]") == ["b.leading >= a.trailing - 5 @10.0"])
-    #expect(equations("[a(>=-5)]") == ["a.width >= -5"])
+    expectEqual(equations("[a]-(-5)-[b]"), ["b.leading == a.trailing - 5"])
+    expectEqual(equations("|-m-[a]", [], ["m": -5]), ["a.leading == root.leading - 5"])
+    expectEqual(equations("[a]-(>=-5@10)-[b]"), ["b.leading >= a.trailing - 5 @10.0"])
+    expectEqual(equations("[a(>=-5)]"), ["a.width >= -5"])
   }
 
   @Test(.rule("9.16")) func `whitespace between tokens is ignored`() {
-    #expect(
-      equations(" H : | - 5 - [ a ( >= 10 @ 500 , <= b ) ] - [ b ] \n - ( 6 ) - | ")
-        == equations("H:|-5-[a(>=10@500,<=b)]-[b]-(6)-|")
+    expectEqual(
+      equations(" H : | - 5 - [ a ( >= 10 @ 500 , <= b ) ] - [ b ] \n - ( 6 ) - | "),
+      equations("H:|-5-[a(>=10@500,<=b)]-[b]-(6)-|")
     )
   }
 
@@ -157,7 +168,7 @@ import Testing
       metrics: ["幅": 20],
       views: ["größe_2": a]
     )
-    #expect(made.map(\.bodyDescription) == ["a.width == 20"])
+    expectEqual(made.map(\.bodyDescription), ["a.width == 20"])
   }
 
   // MARK: Options
@@ -169,52 +180,56 @@ import Testing
       .alignAllFirstBaseline, .directionLeftToRight, .directionRightToLeft,
       .spacingBaselineToBaseline,
     ]
-    #expect(
-      options.map(\.rawValue) == [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 16, 17, 19].map { 1 << $0 }
+    expectEqual(
+      options.map(\.rawValue),
+      [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 16, 17, 19].map { 1 << $0 }
     )
-    #expect(NSLayoutConstraint.FormatOptions.alignAllBaseline == .alignAllLastBaseline)
-    #expect(NSLayoutConstraint.FormatOptions.alignmentMask.rawValue == 0xFFFF)
-    #expect(NSLayoutConstraint.FormatOptions.directionMask.rawValue == 3 &<< 16)
-    #expect(NSLayoutConstraint.FormatOptions.spacingMask.rawValue == 1 &<< 19)
+    expectEqual(NSLayoutConstraint.FormatOptions.alignAllBaseline, .alignAllLastBaseline)
+    expectEqual(NSLayoutConstraint.FormatOptions.alignmentMask.rawValue, 0xFFFF)
+    expectEqual(NSLayoutConstraint.FormatOptions.directionMask.rawValue, 3 &<< 16)
+    expectEqual(NSLayoutConstraint.FormatOptions.spacingMask.rawValue, 1 &<< 19)
   }
 
   @Test(.rule("9.08")) func `alignment options align each view with the next`() {
-    #expect(
-      equations("|[a][b][c]", .alignAllCenterY).suffix(2) == [
+    expectEqual(
+      equations("|[a][b][c]", .alignAllCenterY).suffix(2),
+      [
         "a.centerY == b.centerY", "b.centerY == c.centerY",
       ]
     )
-    #expect(equations("|[a]|", .alignAllTop).count == 2)
+    expectEqual(equations("|[a]|", .alignAllTop).count, 2)
     let ofRows: [(NSLayoutConstraint.FormatOptions, String)] = [
       (.alignAllTop, "top"), (.alignAllBottom, "bottom"), (.alignAllLastBaseline, "lastBaseline"),
       (.alignAllFirstBaseline, "firstBaseline"),
     ]
     for (option, name) in ofRows {
-      #expect(equations("[a][b]", option).last == "a.\(name) == b.\(name)")
+      expectEqual(equations("[a][b]", option).last, "a.\(name) == b.\(name)")
     }
     let ofColumns: [(NSLayoutConstraint.FormatOptions, String)] = [
       (.alignAllLeft, "left"), (.alignAllRight, "right"), (.alignAllLeading, "leading"),
       (.alignAllTrailing, "trailing"), (.alignAllCenterX, "centerX"),
     ]
     for (option, name) in ofColumns {
-      #expect(equations("V:[a][b]", option).last == "a.\(name) == b.\(name)")
+      expectEqual(equations("V:[a][b]", option).last, "a.\(name) == b.\(name)")
     }
   }
 
   @Test(.rule("9.10")) func `direction options make a row run from the left or from the right`() {
-    #expect(
-      equations("|-5-[a]-[b]-|", .directionLeftToRight) == [
+    expectEqual(
+      equations("|-5-[a]-[b]-|", .directionLeftToRight),
+      [
         "a.left == root.left + 5", "b.left == a.right + 8", "root.rightMargin == b.right",
       ]
     )
-    #expect(
-      equations("|-5-[a]-(>=9)-[b]-|", .directionRightToLeft) == [
+    expectEqual(
+      equations("|-5-[a]-(>=9)-[b]-|", .directionRightToLeft),
+      [
         "root.right == a.right + 5", "a.left >= b.right + 9", "b.left == root.leftMargin",
       ]
     )
-    #expect(equations("V:|[a]", .directionRightToLeft) == ["a.top == root.top"])
+    expectEqual(equations("V:|[a]", .directionRightToLeft), ["a.top == root.top"])
     layOut("|-5-[a(10)]-[b(20)]", options: .directionRightToLeft)
-    #expect(a.frame.maxX == 295 && b.frame.maxX == 277)
+    expectTrue(a.frame.maxX == 295 && b.frame.maxX == 277)
   }
 
   @Test(.rule("9.11"))
@@ -235,8 +250,9 @@ import Testing
       )
     }
     let column = make("V:|-30-[upper]-[lower]-40-[a]")
-    #expect(
-      column.map { [$0.firstAttribute, $0.secondAttribute] } == [
+    expectEqual(
+      column.map { [$0.firstAttribute, $0.secondAttribute] },
+      [
         [.top, .top], [.firstBaseline, .lastBaseline], [.firstBaseline, .lastBaseline],
       ]
     )
@@ -244,34 +260,34 @@ import Testing
     root.layoutIfNeeded()
     // The larger line height, then 40 from the baseline to the top of a view without text.
     let distance = lower.frame.minY + lower.font.ascender - upper.frame.minY - upper.font.ascender
-    #expect(abs(distance - lower.font.lineHeight) < 1e-9)
-    #expect(abs(a.frame.minY - lower.frame.minY - lower.font.ascender - 40) < 1e-9)
+    expectTrue(abs(distance - lower.font.lineHeight) < 1e-9)
+    expectTrue(abs(a.frame.minY - lower.frame.minY - lower.font.ascender - 40) < 1e-9)
     lower.font = .systemFont(ofSize: 30)
-    #expect(column[1].constant == lower.font.lineHeight)
+    expectEqual(column[1].constant, lower.font.lineHeight)
 
-    #expect(make("[upper]-[lower]")[0].firstAttribute == .leading)
+    expectEqual(make("[upper]-[lower]")[0].firstAttribute, .leading)
     let ofGuide = make("V:[upper]-[guide]")[0]
-    #expect(ofGuide.firstAttribute == .top && ofGuide.secondAttribute == .lastBaseline)
-    #expect(ofGuide.constant == 8)
+    expectTrue(ofGuide.firstAttribute == .top && ofGuide.secondAttribute == .lastBaseline)
+    expectEqual(ofGuide.constant, 8)
   }
 
   // MARK: Layout
 
   @Test(.rule("9.18")) func `rows are laid out with their distances and equal widths`() {
     layOut("H:|-20-[a]-30-|", "H:|-10-[b(50)]-[c(==b)]-(>=10)-|")
-    #expect(a.frame.minX == 20 && a.frame.width == 250)
-    #expect(b.frame.minX == 10 && b.frame.width == 50)
-    #expect(c.frame.minX == 68 && c.frame.width == 50)
+    expectTrue(a.frame.minX == 20 && a.frame.width == 250)
+    expectTrue(b.frame.minX == 10 && b.frame.width == 50)
+    expectTrue(c.frame.minX == 68 && c.frame.width == 50)
   }
 
   @Test(.rule("9.19", "9.20"))
   func `a column spans its superview once its constraints are activated`() {
     let made = make("V:|-0-[a]-0-|")
-    #expect(made.map(\.bodyDescription) == ["a.top == root.top", "root.bottom == a.bottom"])
-    #expect(made.allSatisfy { !$0.isActive && $0.priority == .required })
+    expectEqual(made.map(\.bodyDescription), ["a.top == root.top", "root.bottom == a.bottom"])
+    expectTrue(made.allSatisfy { !$0.isActive && $0.priority == .required })
     NSLayoutConstraint.activate(made)
     root.layoutIfNeeded()
-    #expect(a.frame.minY == 0 && a.frame.height == 200)
+    expectTrue(a.frame.minY == 0 && a.frame.height == 200)
   }
 
   @Test(.rule("9.20")) func `views need a superview only for bars`() {
@@ -281,8 +297,8 @@ import Testing
       metrics: nil,
       views: ["free": free, "other": other]
     )
-    #expect(made.count == 2)
-    #expect(made[1].firstItem === other && made[1].secondItem === free)
+    expectEqual(made.count, 2)
+    expectTrue(made[1].firstItem === other && made[1].secondItem === free)
   }
 
   @Test(.rule("9.17"))
@@ -298,18 +314,18 @@ import Testing
     )
     fix(a, .height, 10)
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame.minX == 10 && guide.layoutFrame.width == 40)
-    #expect(a.frame.minX == 50 && a.frame.width == 284)
+    expectTrue(guide.layoutFrame.minX == 10 && guide.layoutFrame.width == 40)
+    expectTrue(a.frame.minX == 50 && a.frame.width == 284)
   }
 
   @Test(.rule("1.44")) func `a description marks the standard distance as NSSpace`() {
     let made = make("[a]-[b]")[0]
-    #expect(
-      made.description.withoutAddresses
-        == "<NSLayoutConstraint:0x H:[a]-(NSSpace(8))-[b]   (inactive, names: a:0x, b:0x )>"
+    expectEqual(
+      made.description.withoutAddresses,
+      "<NSLayoutConstraint:0x H:[a]-(NSSpace(8))-[b]   (inactive, names: a:0x, b:0x )>"
     )
     made.constant = 9
-    #expect(made.description.contains("H:[a]-(9)-[b]"))
+    expectTrue(made.description.contains("H:[a]-(9)-[b]"))
   }
 
   @Test func `the views dictionary may contain subclasses and optionals`() {
@@ -319,6 +335,6 @@ import Testing
       metrics: nil,
       views: ["label": label as Any]
     )
-    #expect(made.count == 1 && made[0].firstItem === label)
+    expectTrue(made.count == 1 && made[0].firstItem === label)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import InterfaceBuilder
 import PlumbTesting
@@ -120,24 +121,25 @@ final class LoadedRow: UITableViewCell {
     let (card, issues) = try app.run {
       let objects = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil)
       let card = try #require(objects.first as? LoadedCard)
-      #expect(objects.count == 2)
+      expectEqual(objects.count, 2)
       card.layoutIfNeeded()
       UITouch.tap(try #require(card.rows[1] as? UIButton))
       UITouch.tap(at: CGPoint(x: 190, y: 90), in: card)
       return card
     }
-    #expect(issues.map(\.message) == [])
-    #expect(card.title.text == "Hello")
-    #expect(card.rows.count == 2)
-    #expect(card.gap.constant == 8)
-    #expect(card.rows[1].frame.minY == card.title.frame.maxY + 8)
-    #expect(card.isRound)
-    #expect(card.caption == "Words")
-    #expect(card.layer.cornerRadius == 4)
+    expectEqual(issues.map(\.message), [])
+    expectEqual(card.title.text, "Hello")
+    expectEqual(card.rows.count, 2)
+    expectEqual(card.gap.constant, 8)
+    expectEqual(card.rows[1].frame.minY, card.title.frame.maxY + 8)
+    expectTrue(card.isRound)
+    expectEqual(card.caption, "Words")
+    expectEqual(card.layer.cornerRadius, 4)
     // What the class sets after super counts.
-    #expect(card.backgroundColor == .blue)
-    #expect(
-      card.events == [
+    expectEqual(card.backgroundColor, .blue)
+    expectEqual(
+      card.events,
+      [
         "corner 6.5", "init 2 true", "awake Hello", "pressed", "pressed by UIButton", "tapped",
       ]
     )
@@ -168,11 +170,11 @@ final class LoadedRow: UITableViewCell {
       unnamed.loadViewIfNeeded()
       let owner = LoadedController()
       let objects = Bundle.main.loadNibNamed("Loaded", owner: owner)
-      #expect(objects?.count == 1)
+      expectEqual(objects?.count, 1)
       return [named.label.text, unnamed.label.text, owner.label.text]
     }
-    #expect(texts == ["Hi", "Hi", "Hi"])
-    #expect(issues.map(\.message) == [])
+    expectEqual(texts, ["Hi", "Hi", "Hi"])
+    expectEqual(issues.map(\.message), [])
   }
 
   @Test func `a list creates its cells from a nib`() throws {
@@ -207,11 +209,11 @@ final class LoadedRow: UITableViewCell {
       table.layoutIfNeeded()
       return table
     }
-    #expect(issues.map(\.message) == [])
+    expectEqual(issues.map(\.message), [])
     let rows = table.visibleCells.compactMap { $0 as? LoadedRow }
-    #expect(rows.map(\.name.text) == ["Row 0", "Row 1", "Row 2"])
-    #expect(rows.map(\.frame.minY) == [0, rows[0].frame.height, 2 * rows[0].frame.height])
-    #expect(rows[0].name.frame.origin == CGPoint(x: 16, y: 20))
+    expectEqual(rows.map(\.name.text), ["Row 0", "Row 1", "Row 2"])
+    expectEqual(rows.map(\.frame.minY), [0, rows[0].frame.height, 2 * rows[0].frame.height])
+    expectEqual(rows[0].name.frame.origin, CGPoint(x: 16, y: 20))
   }
 
   @Test
@@ -237,9 +239,10 @@ final class LoadedRow: UITableViewCell {
         UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first as? LoadedCard
       )
     }
-    #expect(card.title.text == "Hello")
-    #expect(
-      issues.map { "\($0.location?.line ?? 0) \($0.message)" } == [
+    expectEqual(card.title.text, "Hello")
+    expectEqual(
+      issues.map { "\($0.location?.line ?? 0) \($0.message)" },
+      [
         "\(line("radius")) LoadedCard is not key value coding-compliant for the key radius.",
         "\(line("subtitle")) LoadedCard is not key value coding-compliant for the key subtitle.",
         "\(line("d2")) The outlet gap of LoadedCard is connected to a UIButton; "
@@ -268,9 +271,10 @@ final class LoadedRow: UITableViewCell {
     let (view, issues) = try AppFolder(["Card.xib": text]).run {
       UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first as? UIView
     }
-    #expect(view?.subviews.first is UILabel)
-    #expect(
-      issues.map(\.message) == [
+    expectTrue(view?.subviews.first is UILabel)
+    expectEqual(
+      issues.map(\.message),
+      [
         "The class Nowhere is not found in Shop, InterfaceBuilderTests; a UIView is used.",
         "The class LoadedController is no UIView; a UILabel is used.",
       ]
@@ -285,23 +289,23 @@ final class LoadedRow: UITableViewCell {
         Bundle.main.loadNibNamed("Lost", owner: nil)?.count ?? -1,
       ]
     }
-    #expect(found == [0, 0, -1])
-    #expect(issues.count == 3)
-    #expect(issues[0].message.hasPrefix("No nib is named 'Lost' in AppFolder-"))
-    #expect(issues[1].message.hasPrefix("The nib 'Card' cannot be read: "))
+    expectEqual(found, [0, 0, -1])
+    expectEqual(issues.count, 3)
+    expectTrue(issues[0].message.hasPrefix("No nib is named 'Lost' in AppFolder-"))
+    expectTrue(issues[1].message.hasPrefix("The nib 'Card' cannot be read: "))
     let without = collectingIssues {
       UINib(nibName: "Lost", bundle: nil).instantiate(withOwner: nil).count
     }
-    #expect(without.issues.map(\.kind) == [.missingResource])
+    expectEqual(without.issues.map(\.kind), [.missingResource])
   }
 
   @Test func `the folders stay when another setting changes`() {
     var environment = LayoutEnvironment()
     environment.interfaceFiles = InterfaceFiles([URL(fileURLWithPath: "App")], modules: ["Shop"])
     environment.displayScale = 2
-    #expect(environment.interfaceFiles?.modules == ["Shop"])
+    expectEqual(environment.interfaceFiles?.modules, ["Shop"])
     environment.interfaceFiles = nil
-    #expect(environment.interfaceFiles?.folders == nil)
+    expectTrue(environment.interfaceFiles?.folders == nil)
   }
 
   @Test func `texts of a chosen language replace those of the file`() throws {
@@ -319,12 +323,12 @@ final class LoadedRow: UITableViewCell {
           UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first as? LoadedCard
         )
       }
-      #expect(issues.map(\.message) == [])
+      expectEqual(issues.map(\.message), [])
       return [card.title.text, (card.rows[1] as? UIButton)?.currentTitle]
     }
-    #expect(try texts(nil) == ["Hello", "Go"])
-    #expect(try texts("de") == ["Guten Tag", "Los"])
-    #expect(try texts("fr") == ["Hello", "Go"])
+    expectEqual(try texts(nil), ["Hello", "Go"])
+    expectEqual(try texts("de"), ["Guten Tag", "Los"])
+    expectEqual(try texts("fr"), ["Hello", "Go"])
   }
 
   @Test func `texts, fields and scroll views have the traits of the nib`() throws {
@@ -351,25 +355,25 @@ final class LoadedRow: UITableViewCell {
     let (root, issues) = try app.run {
       try #require(UINib(nibName: "Form", bundle: nil).instantiate(withOwner: nil).first as? UIView)
     }
-    #expect(issues.map(\.message) == [])
+    expectEqual(issues.map(\.message), [])
     let label = try #require(root.subviews[0] as? UILabel)
-    #expect(label.lineBreakMode == .byTruncatingHead)
-    #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
+    expectEqual(label.lineBreakMode, .byTruncatingHead)
+    expectTrue(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
     let title = try #require((root.subviews[1] as? UIButton)?.titleLabel)
-    #expect(title.lineBreakMode == .byWordWrapping && title.numberOfLines == 0)
+    expectTrue(title.lineBreakMode == .byWordWrapping && title.numberOfLines == 0)
     let field = try #require(root.subviews[2] as? UITextField)
-    #expect(field.keyboardType == .emailAddress && field.returnKeyType == .next)
-    #expect(field.autocapitalizationType == .words && field.autocorrectionType == .no)
-    #expect(field.spellCheckingType == .default && field.enablesReturnKeyAutomatically)
-    #expect(field.isSecureTextEntry && field.textContentType == .username)
-    #expect(field.clearButtonMode == .whileEditing)
+    expectTrue(field.keyboardType == .emailAddress && field.returnKeyType == .next)
+    expectTrue(field.autocapitalizationType == .words && field.autocorrectionType == .no)
+    expectTrue(field.spellCheckingType == .default && field.enablesReturnKeyAutomatically)
+    expectTrue(field.isSecureTextEntry && field.textContentType == .username)
+    expectEqual(field.clearButtonMode, .whileEditing)
     let text = try #require(root.subviews[3] as? UITextView)
-    #expect(text.keyboardType == .twitter && text.smartQuotesType == .no)
-    #expect(text.autocapitalizationType == .sentences && !text.isSelectable)
-    #expect(text.keyboardDismissMode == .onDrag)
+    expectTrue(text.keyboardType == .twitter && text.smartQuotesType == .no)
+    expectTrue(text.autocapitalizationType == .sentences && !text.isSelectable)
+    expectEqual(text.keyboardDismissMode, .onDrag)
     let scroll = try #require(root.subviews[4] as? UIScrollView)
-    #expect(scroll.isPagingEnabled && !scroll.bounces && scroll.alwaysBounceVertical)
-    #expect(!scroll.showsVerticalScrollIndicator && scroll.showsHorizontalScrollIndicator)
+    expectTrue(scroll.isPagingEnabled && !scroll.bounces && scroll.alwaysBounceVertical)
+    expectTrue(!scroll.showsVerticalScrollIndicator && scroll.showsHorizontalScrollIndicator)
   }
 
   @Test func `a view with the class of a cell keeps its subviews and outlets`() throws {
@@ -394,8 +398,8 @@ final class LoadedRow: UITableViewCell {
       row.layoutIfNeeded()
       return row
     }
-    #expect(issues.map(\.message) == [])
-    #expect(row.name?.superview === row)
-    #expect(row.name?.frame.minX == 20 && row.name?.frame.midY == 22)
+    expectEqual(issues.map(\.message), [])
+    expectTrue(row.name?.superview === row)
+    expectTrue(row.name?.frame.minX == 20 && row.name?.frame.midY == 22)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import InterfaceBuilder
 import PlumbTesting
@@ -141,42 +142,42 @@ final class StoryDetail: UIViewController {
       )
       let window = shown(navigation)
       let list = try #require(navigation.topViewController as? StoryList)
-      #expect(list.navigationItem.title == "All rows")
-      #expect(list.storyboard === storyboard)
+      expectEqual(list.navigationItem.title, "All rows")
+      expectTrue(list.storyboard === storyboard)
       let cells = list.tableView.visibleCells
-      #expect(cells.map(\.textLabel?.text) == ["Row 0", "Row 1"])
-      #expect(cells.map(\.frame.height) == [50, 50])
+      expectEqual(cells.map(\.textLabel?.text), ["Row 0", "Row 1"])
+      expectEqual(cells.map(\.frame.height), [50, 50])
 
       UITouch.tap(cells[1])
       window.layoutIfNeeded()
       let detail = try #require(navigation.topViewController as? StoryDetail)
-      #expect(list.prepared == ["detail by UITableViewCell"])
-      #expect(detail.events == ["awake", "loaded"])
-      #expect(detail.label.text == "prepared")
-      #expect(detail.label.frame.minX == 20)
-      #expect(detail.label.frame.minY == detail.view.safeAreaInsets.top)
+      expectEqual(list.prepared, ["detail by UITableViewCell"])
+      expectEqual(detail.events, ["awake", "loaded"])
+      expectEqual(detail.label.text, "prepared")
+      expectEqual(detail.label.frame.minX, 20)
+      expectEqual(detail.label.frame.minY, detail.view.safeAreaInsets.top)
 
       UITouch.tap(try #require(detail.view.subviews.last as? UIButton))
-      #expect(navigation.topViewController === list)
-      #expect(list.returned == ["done"])
+      expectTrue(navigation.topViewController === list)
+      expectEqual(list.returned, ["done"])
 
       list.performSegue(withIdentifier: "manual", sender: nil)
-      #expect(list.prepared.last == "manual by nil")
-      #expect(navigation.viewControllers.count == 2)
+      expectEqual(list.prepared.last, "manual by nil")
+      expectEqual(navigation.viewControllers.count, 2)
       navigation.popViewController(animated: false)
 
       let add = try #require(list.navigationItem.rightBarButtonItem)
       add.primaryAction?.performWithSender(add, target: nil)
-      #expect(list.prepared.last == "add by UIBarButtonItem")
-      #expect(list.presentedViewController is StoryDetail)
+      expectEqual(list.prepared.last, "add by UIBarButtonItem")
+      expectTrue(list.presentedViewController is StoryDetail)
       (list.presentedViewController as? StoryDetail)?.performSegue(
         withIdentifier: "done",
         sender: nil
       )
-      #expect(list.presentedViewController == nil)
-      #expect(list.returned == ["done", "done"])
+      expectTrue(list.presentedViewController == nil)
+      expectEqual(list.returned, ["done", "done"])
     }
-    #expect(issues.map(\.message) == [])
+    expectEqual(issues.map(\.message), [])
   }
 
   @Test func `a controller is created by its identifier, or by a closure`() throws {
@@ -184,27 +185,28 @@ final class StoryDetail: UIViewController {
     let (_, issues) = try app.run {
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       let detail = storyboard.instantiateViewController(withIdentifier: "Detail")
-      #expect(detail is StoryDetail)
+      expectTrue(detail is StoryDetail)
       let made: StoryDetail = storyboard.instantiateViewController(identifier: "Detail") {
         let controller = StoryDetail(coder: $0)
         controller?.text = "by a closure"
         return controller
       }
       made.loadViewIfNeeded()
-      #expect(made.label.text == "by a closure")
+      expectEqual(made.label.text, "by a closure")
       // A view that was given up is loaded again, and connected.
       let first = made.label
       made.view = nil
       made.loadViewIfNeeded()
-      #expect(made.label !== first && made.label.isDescendant(of: made.view))
-      #expect(
+      expectTrue(made.label !== first && made.label.isDescendant(of: made.view))
+      expectTrue(
         type(of: storyboard.instantiateViewController(withIdentifier: "Lost"))
           == UIViewController.self
       )
       detail.performSegue(withIdentifier: "lost", sender: nil)
     }
-    #expect(
-      issues.map { "\($0.message) \($0.remedy)" } == [
+    expectEqual(
+      issues.map { "\($0.message) \($0.remedy)" },
+      [
         "Storyboard 'Main' doesn't contain a view controller with identifier 'Lost'. "
           + "Its identifiers are 'Nav', 'Detail'.",
         "Receiver (StoryDetail) has no segue with identifier 'lost'. Its segues are 'done'.",
@@ -247,16 +249,16 @@ final class StoryDetail: UIViewController {
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       let host = try #require(storyboard.instantiateInitialViewController() as? StoryHost)
       let window = shown(host)
-      #expect(host.prepared == ["form"])
+      expectEqual(host.prepared, ["form"])
       let form = try #require(host.children.first as? UITableViewController)
-      #expect(form.view.superview?.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
-      #expect(form.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
-      #expect(form.tableView.style == .grouped)
-      #expect(form.tableView.visibleCells.map(\.frame.height) == [70, 44])
-      #expect(form.tableView(form.tableView, titleForHeaderInSection: 0) == "Name")
+      expectEqual(form.view.superview?.frame, CGRect(x: 0, y: 0, width: 200, height: 300))
+      expectEqual(form.view.frame, CGRect(x: 0, y: 0, width: 200, height: 300))
+      expectEqual(form.tableView.style, .grouped)
+      expectEqual(form.tableView.visibleCells.map(\.frame.height), [70, 44])
+      expectEqual(form.tableView(form.tableView, titleForHeaderInSection: 0), "Name")
       withExtendedLifetime(window) {}
     }
-    #expect(issues.map(\.message) == [])
+    expectEqual(issues.map(\.message), [])
   }
 
   @Test func `a segue's destination is created by the action that it names`() throws {
@@ -287,13 +289,14 @@ final class StoryDetail: UIViewController {
         host.dismiss(animated: false)
         return "\(page?.title ?? "nil"): \(page?.item ?? "nil")"
       }
-      #expect(host.prepared == ["a", "b", "c"])
+      expectEqual(host.prepared, ["a", "b", "c"])
       withExtendedLifetime(window) {}
       return texts
     }
-    #expect(texts == ["Page: a by UIView", "Page: short", "Page: nil"])
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(texts, ["Page: a by UIView", "Page: short", "Page: nil"])
+    expectEqual(
+      issues.map(\.message),
+      [
         "The segue action 'makeBook:' is not in the outletTable of StoryHost."
       ]
     )
@@ -307,8 +310,8 @@ final class StoryDetail: UIViewController {
     let (controller, issues) = try AppFolder(["Main.storyboard": Self.main(cycle)]).run {
       UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     }
-    #expect((controller as? UINavigationController)?.viewControllers == [])
-    #expect(issues.map(\.message) == ["The controllers of a storyboard contain one another."])
+    expectEqual((controller as? UINavigationController)?.viewControllers, [])
+    expectEqual(issues.map(\.message), ["The controllers of a storyboard contain one another."])
   }
 
   @Test func `a controller that embeds itself is reported`() throws {
@@ -328,9 +331,9 @@ final class StoryDetail: UIViewController {
       controller?.loadViewIfNeeded()
       return controller
     }
-    #expect(controller?.children.count == 1)
-    #expect(controller?.children.first?.children.isEmpty == true)
-    #expect(issues.map(\.message) == ["The controllers of a storyboard contain one another."])
+    expectEqual(controller?.children.count, 1)
+    expectTrue(controller?.children.first?.children.isEmpty == true)
+    expectEqual(issues.map(\.message), ["The controllers of a storyboard contain one another."])
   }
 
   @Test func `a controller and its views are released`() throws {
@@ -345,11 +348,11 @@ final class StoryDetail: UIViewController {
       list?.performSegue(withIdentifier: "manual", sender: nil)
       window?.layoutIfNeeded()
       detail = navigation?.topViewController
-      #expect(list != nil && detail != nil && list !== detail)
+      expectTrue(list != nil && detail != nil && list !== detail)
       window?.rootViewController = nil
     }
-    #expect(list == nil)
-    #expect(detail == nil)
+    expectTrue(list == nil)
+    expectTrue(detail == nil)
   }
 }
 

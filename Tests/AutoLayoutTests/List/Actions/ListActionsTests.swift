@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 /// UISwipeActionsConfiguration.swift, UIContextMenuConfiguration.swift and UIMenu.swift, as a delegate
@@ -11,15 +12,15 @@ import Testing
     let configuration = try #require(
       delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
     )
-    #expect(configuration.performsFirstActionWithFullSwipe)
+    expectTrue(configuration.performsFirstActionWithFullSwipe)
     let action = try #require(configuration.actions.first)
-    #expect(action.title == "Delete" && action.style == .destructive)
-    #expect(action.backgroundColor == .systemRed)
+    expectTrue(action.title == "Delete" && action.style == .destructive)
+    expectEqual(action.backgroundColor, .systemRed)
     var isDone = false
     action.handler(action, UIView()) { isDone = $0 }
-    #expect(isDone && delegate.deleted == [2])
-    #expect(delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) == nil)
-    #expect(delegate.tableView(table, editingStyleForRowAt: path) == .delete)
+    expectTrue(isDone && delegate.deleted == [2])
+    expectTrue(delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) == nil)
+    expectEqual(delegate.tableView(table, editingStyleForRowAt: path), .delete)
   }
 
   @Test func `a context menu has actions and menus`() throws {
@@ -30,12 +31,12 @@ import Testing
       return UIMenu(title: "Item", children: [share, more])
     }
     let menu = try #require(configuration.actionProvider?([]))
-    #expect(menu.title == "Item" && menu.children.map(\.title) == ["Share", "More"])
+    expectTrue(menu.title == "Item" && menu.children.map(\.title) == ["Share", "More"])
     (menu.children.first as? UIAction)?.performWithSender(nil, target: nil)
-    #expect(chosen == ["Share"])
+    expectEqual(chosen, ["Share"])
     let other = menu.replacingChildren([])
-    #expect(other.children.isEmpty && other.identifier == menu.identifier)
-    #expect((menu.children.last as? UIMenu)?.options == .displayInline)
+    expectTrue(other.children.isEmpty && other.identifier == menu.identifier)
+    expectEqual((menu.children.last as? UIMenu)?.options, .displayInline)
   }
 
   @Test func `the menu of one item is the menu of the items`() {
@@ -50,8 +51,8 @@ import Testing
       contextMenuConfigurationForItemsAt: [path],
       point: .zero
     )
-    #expect(menu === delegate.menu)
-    #expect(
+    expectTrue(menu === delegate.menu)
+    expectTrue(
       delegate.collectionView(
         collection,
         contextMenuConfigurationForItemsAt: [path, path],
@@ -68,9 +69,9 @@ import Testing
     }
     let path = IndexPath(row: 0, section: 0)
     let (editor, plain) = (Editor(style: .plain), UITableViewController(style: .plain))
-    #expect(!editor.tableView(UITableView(frame: .zero), canEditRowAt: path))
-    #expect(plain.tableView(UITableView(frame: .zero), canEditRowAt: path))
-    #expect(!plain.tableView(UITableView(frame: .zero), canMoveRowAt: path))
+    expectTrue(!editor.tableView(UITableView(frame: .zero), canEditRowAt: path))
+    expectTrue(plain.tableView(UITableView(frame: .zero), canEditRowAt: path))
+    expectTrue(!plain.tableView(UITableView(frame: .zero), canMoveRowAt: path))
   }
 }
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -26,12 +27,13 @@ import Testing
   }
 
   @Test func `a row repeats its items until it is full`() {
-    #expect(
-      cells(row([item(.fractionalWidth(0.4), .fractionalHeight(1))]), 3) == """
-        0 (0, 0, 120, 60)
-        1 (120, 0, 120, 60)
-        2 (0, 60, 120, 60)
-        """
+    expectEqual(
+      cells(row([item(.fractionalWidth(0.4), .fractionalHeight(1))]), 3),
+      """
+      0 (0, 0, 120, 60)
+      1 (120, 0, 120, 60)
+      2 (0, 60, 120, 60)
+      """
     )
   }
 
@@ -40,13 +42,13 @@ import Testing
     cell.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = row([cell])
     group.interItemSpacing = .fixed(10)
-    #expect(cells(group, 3) == "0 (2, 1, 84, 56)\n1 (102, 1, 84, 56)\n2 (202, 1, 84, 56)")
+    expectEqual(cells(group, 3), "0 (2, 1, 84, 56)\n1 (102, 1, 84, 56)\n2 (202, 1, 84, 56)")
   }
 
   @Test func `flexible distances share the room that remains`() {
     let group = row([item(.absolute(80), .fractionalHeight(1))])
     group.interItemSpacing = .flexible(5)
-    #expect(cells(group, 3) == "0 (0, 0, 80, 60)\n1 (110, 0, 80, 60)\n2 (220, 0, 80, 60)")
+    expectEqual(cells(group, 3), "0 (0, 0, 80, 60)\n1 (110, 0, 80, 60)\n2 (220, 0, 80, 60)")
     let centred = item(.absolute(100), .absolute(20))
     centred.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(0),
@@ -59,7 +61,7 @@ import Testing
       repeatingSubitem: centred,
       count: 1
     )
-    #expect(cells(alone, 1) == "0 (100, 20, 100, 20)")
+    expectEqual(cells(alone, 1), "0 (100, 20, 100, 20)")
   }
 
   @Test func `a number of items divides the group, or repeats the item`() {
@@ -70,13 +72,13 @@ import Testing
       count: 2
     )
     equal.interItemSpacing = .fixed(20)
-    #expect(cells(equal, 3) == "0 (0, 0, 140, 60)\n1 (160, 0, 140, 60)\n2 (0, 60, 140, 60)")
+    expectEqual(cells(equal, 3), "0 (0, 0, 140, 60)\n1 (160, 0, 140, 60)\n2 (0, 60, 140, 60)")
     let repeated = NSCollectionLayoutGroup.vertical(
       layoutSize: layoutSize(.fractionalWidth(1), .absolute(100)),
       repeatingSubitem: item(.fractionalWidth(0.5), .fractionalHeight(0.4)),
       count: 2
     )
-    #expect(cells(repeated, 3) == "0 (0, 0, 150, 40)\n1 (0, 40, 150, 40)\n2 (0, 100, 150, 40)")
+    expectEqual(cells(repeated, 3), "0 (0, 0, 150, 40)\n1 (0, 40, 150, 40)\n2 (0, 100, 150, 40)")
   }
 
   @Test func `groups contain groups`() {
@@ -87,13 +89,14 @@ import Testing
     )
     column.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0)
     let group = row([item(.fractionalWidth(0.6), .fractionalHeight(1)), column], 100)
-    #expect(
-      cells(group, 4) == """
-        0 (0, 0, 180, 100)
-        1 (190, 0, 110, 50)
-        2 (190, 50, 110, 50)
-        3 (0, 100, 180, 100)
-        """
+    expectEqual(
+      cells(group, 4),
+      """
+      0 (0, 0, 180, 100)
+      1 (190, 0, 110, 50)
+      2 (190, 50, 110, 50)
+      3 (0, 100, 180, 100)
+      """
     )
   }
 
@@ -103,12 +106,13 @@ import Testing
       subitem: item(.fractionalWidth(1), .estimated(30)),
       count: 2
     )
-    #expect(
-      cells(group, 3) { $0.heights = ["0": 40, "1": 70] } == """
-        0 (0, 0, 150, 40)
-        1 (150, 0, 150, 70)
-        2 (0, 70, 150, 30)
-        """
+    expectEqual(
+      cells(group, 3) { $0.heights = ["0": 40, "1": 70] },
+      """
+      0 (0, 0, 150, 40)
+      1 (150, 0, 150, 70)
+      2 (0, 70, 150, 30)
+      """
     )
   }
 
@@ -118,9 +122,9 @@ import Testing
       subitem: item(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 30)),
       count: 2
     )
-    #expect(
-      cells(group, 2) { $0.heights = ["0": 40, "1": 70] }
-        == "0 (0, 0, 150, 70)\n1 (150, 0, 150, 70)"
+    expectEqual(
+      cells(group, 2) { $0.heights = ["0": 40, "1": 70] },
+      "0 (0, 0, 150, 70)\n1 (150, 0, 150, 70)"
     )
   }
 
@@ -131,16 +135,17 @@ import Testing
     )
     group.interItemSpacing = .fixed(10)
     let widths: [String: CGFloat] = ["0": 120, "1": 90, "2": 100, "3": 40]
-    #expect(
+    expectEqual(
       cells(group, 4) {
         $0.widths = widths
         $0.heights = widths.mapValues { _ in 24 }
-      } == """
-        0 (0, 0, 120, 24)
-        1 (130, 0, 90, 24)
-        2 (0, 24, 100, 24)
-        3 (110, 24, 40, 24)
-        """
+      },
+      """
+      0 (0, 0, 120, 24)
+      1 (130, 0, 90, 24)
+      2 (0, 24, 100, 24)
+      3 (110, 24, 40, 24)
+      """
     )
   }
 
@@ -157,8 +162,9 @@ import Testing
         ),
       ]
     }
-    #expect(
-      cells(group, 3) == "0 (0, 0, 100, 50)\n1 (50, 10, 100, 30)\n2 (0, 50, 100, 50)"
+    expectEqual(
+      cells(group, 3),
+      "0 (0, 0, 100, 50)\n1 (50, 10, 100, 30)\n2 (0, 50, 100, 50)"
     )
   }
 
@@ -184,22 +190,25 @@ import Testing
     let section = NSCollectionLayoutSection(group: row([cell]))
     section.contentInsets.top = 10
     let tray = Tray(section).show(2)
-    #expect(tray.cells == "0 (0, 10, 100, 60)\n1 (100, 10, 100, 60)")
-    #expect(tray.view("badge") == "(90, 5, 20, 10)" && tray.view("badge", 1) == "(190, 5, 20, 10)")
-    #expect(tray.view("middle") == "(40, 73, 20, 10)")
+    expectEqual(tray.cells, "0 (0, 10, 100, 60)\n1 (100, 10, 100, 60)")
+    expectTrue(
+      tray.view("badge") == "(90, 5, 20, 10)" && tray.view("badge", 1) == "(190, 5, 20, 10)"
+    )
+    expectEqual(tray.view("middle"), "(40, 73, 20, 10)")
   }
 
   @Test func `a group without items shows nothing`() {
-    #expect(cells(row([]), 3) == "")
+    expectEqual(cells(row([]), 3), "")
   }
 
   @Test func `lengths that are no numbers are reported and count as 0`() {
     let (text, issues) = collectingIssues {
       cells(row([item(.absolute(.nan), .fractionalHeight(1))]), 1)
     }
-    #expect(text == "0 (0, 0, 0, 60)" && issues.count == 1)
-    #expect(
-      issues.first?.message == "The dimension of a compositional layout contains NaN or infinity."
+    expectTrue(text == "0 (0, 0, 0, 60)" && issues.count == 1)
+    expectEqual(
+      issues.first?.message,
+      "The dimension of a compositional layout contains NaN or infinity."
     )
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -40,16 +41,16 @@ import Testing
       configuration: configuration
     )
     let tray = Tray(layout).show(2, 1)
-    #expect(tray.cells == "0 (10, 5, 270, 50)\n1 (10, 63, 270, 50)\n2 (10, 163, 270, 50)")
-    #expect(tray.collection.contentSize == CGSize(width: 300, height: 228))
+    expectEqual(tray.cells, "0 (10, 5, 270, 50)\n1 (10, 63, 270, 50)\n2 (10, 163, 270, 50)")
+    expectEqual(tray.collection.contentSize, CGSize(width: 300, height: 228))
   }
 
   @Test func `each section has its own description`() {
     let layout = UICollectionViewCompositionalLayout { index, environment in
-      #expect(environment.container.contentSize == CGSize(width: 300, height: 400))
+      expectEqual(environment.container.contentSize, CGSize(width: 300, height: 400))
       return Self.section(.fractionalWidth(1), .absolute(index == 0 ? 40 : 70))
     }
-    #expect(Tray(layout).show(1, 1).cells == "0 (0, 0, 300, 40)\n1 (0, 40, 300, 70)")
+    expectEqual(Tray(layout).show(1, 1).cells, "0 (0, 0, 300, 40)\n1 (0, 40, 300, 70)")
   }
 
   @Test func `a section without a description is reported and shows nothing`() {
@@ -59,8 +60,8 @@ import Testing
       }
       return Tray(layout).show(1, 1).cells
     }
-    #expect(text == "1 (0, 0, 300, 50)" && issues.count == 1)
-    #expect(issues.first?.message.contains("has no section 0") == true)
+    expectTrue(text == "1 (0, 0, 300, 50)" && issues.count == 1)
+    expectTrue(issues.first?.message.contains("has no section 0") == true)
   }
 
   @Test func `headers and footers are above and below the insets of their section`() {
@@ -70,12 +71,14 @@ import Testing
       Self.header(), Self.header(.absolute(20), .bottom),
     ]
     let tray = Tray(section).show(1, 1)
-    #expect(tray.cells == "0 (10, 35, 280, 50)\n1 (10, 145, 280, 50)")
-    #expect(tray.view("header") == "(10, 0, 280, 30)" && tray.view("footer") == "(10, 90, 280, 20)")
-    #expect(tray.view("header", section: 1) == "(10, 110, 280, 30)")
+    expectEqual(tray.cells, "0 (10, 35, 280, 50)\n1 (10, 145, 280, 50)")
+    expectTrue(
+      tray.view("header") == "(10, 0, 280, 30)" && tray.view("footer") == "(10, 90, 280, 20)"
+    )
+    expectEqual(tray.view("header", section: 1), "(10, 110, 280, 30)")
     section.supplementariesFollowContentInsets = false
     tray.layout?.invalidateLayout()
-    #expect(tray.view("header") == "(0, 0, 300, 30)")
+    expectEqual(tray.view("header"), "(0, 0, 300, 30)")
   }
 
   @Test func `a header that does not extend the section overlaps it`() {
@@ -84,7 +87,7 @@ import Testing
     header.extendsBoundary = false
     section.boundarySupplementaryItems = [header]
     let tray = Tray(section).show(1)
-    #expect(tray.cells == "0 (0, 0, 300, 50)" && tray.view("header") == "(0, 0, 300, 30)")
+    expectTrue(tray.cells == "0 (0, 0, 300, 50)" && tray.view("header") == "(0, 0, 300, 30)")
   }
 
   @Test func `a pinned header stays visible while its section is`() {
@@ -94,10 +97,10 @@ import Testing
     section.boundarySupplementaryItems = [header]
     let tray = Tray(section).show(20, 20)
     tray.collection.contentOffset.y = 200
-    #expect(tray.view("header") == "(0, 200, 300, 30)")
+    expectEqual(tray.view("header"), "(0, 200, 300, 30)")
     tray.collection.contentOffset.y = 1010
-    #expect(tray.view("header") == "(0, 1000, 300, 30)")
-    #expect(tray.view("header", section: 1) == "(0, 1030, 300, 30)")
+    expectEqual(tray.view("header"), "(0, 1000, 300, 30)")
+    expectEqual(tray.view("header", section: 1), "(0, 1030, 300, 30)")
   }
 
   @Test func `estimated headers and cells have the heights of their content`() {
@@ -106,10 +109,10 @@ import Testing
     let tray = Tray(section)
     tray.heights = ["0": 55, "1": 35]
     tray.headerHeight = 44
-    #expect(tray.show(3).cells == "0 (0, 44, 300, 55)\n1 (0, 99, 300, 35)\n2 (0, 134, 300, 40)")
-    #expect(tray.view("header") == "(0, 0, 300, 44)")
+    expectEqual(tray.show(3).cells, "0 (0, 44, 300, 55)\n1 (0, 99, 300, 35)\n2 (0, 134, 300, 40)")
+    expectEqual(tray.view("header"), "(0, 0, 300, 44)")
     tray.collection.frame.size.width = 200
-    #expect(tray.cells == "0 (0, 44, 200, 55)\n1 (0, 99, 200, 35)\n2 (0, 134, 200, 40)")
+    expectEqual(tray.cells, "0 (0, 44, 200, 55)\n1 (0, 99, 200, 35)\n2 (0, 134, 200, 40)")
   }
 
   @Test func `measured heights follow their items`() {
@@ -121,19 +124,19 @@ import Testing
     var snapshot = tray.source.snapshot()
     snapshot.moveItem("2", beforeItem: "0")
     tray.source.apply(snapshot)
-    #expect(tray.cells == "2 (0, 0, 300, 35)\n0 (0, 35, 300, 55)\n1 (0, 90, 300, 40)")
+    expectEqual(tray.cells, "2 (0, 0, 300, 35)\n0 (0, 35, 300, 55)\n1 (0, 90, 300, 40)")
     tray.heights["0"] = 70
     snapshot.reconfigureItems(["0"])
     tray.source.apply(snapshot)
-    #expect(tray.cells == "2 (0, 0, 300, 35)\n0 (0, 35, 300, 70)\n1 (0, 105, 300, 40)")
+    expectEqual(tray.cells, "2 (0, 0, 300, 35)\n0 (0, 35, 300, 70)\n1 (0, 105, 300, 40)")
   }
 
   @Test func `only visible items have cells, whatever the number of items`() {
     let tray = Tray(Self.section()).show(10_000)
-    #expect(tray.cells.split(separator: "\n").count == 8)
+    expectEqual(tray.cells.split(separator: "\n").count, 8)
     tray.collection.contentOffset.y = 250_025
-    #expect(tray.cells.hasPrefix("5000 (0, 250000, 300, 50)"))
-    #expect(tray.collection.visibleCells.count == 9 && tray.collection.subviews.count <= 10)
+    expectTrue(tray.cells.hasPrefix("5000 (0, 250000, 300, 50)"))
+    expectTrue(tray.collection.visibleCells.count == 9 && tray.collection.subviews.count <= 10)
   }
 
   @Test func `an orthogonal section is laid out across, and is as high as its groups`() {
@@ -142,18 +145,19 @@ import Testing
     section.contentInsets.leading = 16
     section.orthogonalScrollingBehavior = .continuous
     let tray = Tray(section).show(5, 1)
-    #expect(
-      tray.cells == """
-        0 (16, 0, 140, 60)
-        1 (166, 0, 140, 60)
-        5 (16, 60, 140, 60)
-        """
+    expectEqual(
+      tray.cells,
+      """
+      0 (16, 0, 140, 60)
+      1 (166, 0, 140, 60)
+      5 (16, 60, 140, 60)
+      """
     )
-    #expect(tray.collection.contentSize == CGSize(width: 300, height: 120))
+    expectEqual(tray.collection.contentSize, CGSize(width: 300, height: 120))
     section.orthogonalScrollingBehavior = .groupPagingCentered
     section.contentInsets.leading = 0
     tray.layout?.invalidateLayout()
-    #expect(tray.cells.hasPrefix("0 (80, 0, 140, 60)\n1 (230, 0, 140, 60)"))
+    expectTrue(tray.cells.hasPrefix("0 (80, 0, 140, 60)\n1 (230, 0, 140, 60)"))
   }
 
   @Test func `a horizontal layout places groups and sections side by side`() {
@@ -167,8 +171,8 @@ import Testing
       configuration: configuration
     )
     let tray = Tray(layout).show(1, 1)
-    #expect(tray.cells == "0 (10, 30, 100, 370)\n1 (120, 30, 100, 370)")
-    #expect(tray.collection.contentSize == CGSize(width: 220, height: 400))
+    expectEqual(tray.cells, "0 (10, 30, 100, 370)\n1 (120, 30, 100, 370)")
+    expectEqual(tray.collection.contentSize, CGSize(width: 220, height: 400))
   }
 
   @Test func `headers of the layout surround all sections`() {
@@ -181,13 +185,13 @@ import Testing
       configuration: configuration
     )
     let tray = Tray(layout).show(1, 1)
-    #expect(tray.cells == "0 (0, 30, 300, 50)\n1 (0, 80, 300, 50)")
-    #expect(tray.collection.contentSize.height == 150)
+    expectEqual(tray.cells, "0 (0, 30, 300, 50)\n1 (0, 80, 300, 50)")
+    expectEqual(tray.collection.contentSize.height, 150)
     let footer = layout.layoutAttributesForSupplementaryView(
       ofKind: "footer",
       at: IndexPath(index: 0)
     )
-    #expect(footer?.frame == CGRect(x: 0, y: 130, width: 300, height: 20))
+    expectEqual(footer?.frame, CGRect(x: 0, y: 130, width: 300, height: 20))
   }
 
   @Test func `a background is behind the cells of its section`() {
@@ -201,13 +205,13 @@ import Testing
     let tray = Tray(layout).show(2)
     _ = tray.cells
     let views = tray.collection.subviews
-    #expect(views.count == 3)
-    #expect(
+    expectEqual(views.count, 3)
+    expectTrue(
       views.first is Background && views.first?.frame == CGRect(x: 4, y: 2, width: 288, height: 92)
     )
     tray.collection.setNeedsLayout()
     _ = tray.cells
-    #expect(tray.collection.subviews == views)
+    expectEqual(tray.collection.subviews, views)
   }
 
   @Test func `a kind of decoration view without a class is reported once`() {
@@ -219,7 +223,7 @@ import Testing
       tray.collection.setNeedsLayout()
       return tray.cells
     }
-    #expect(text == "0 (0, 0, 300, 50)" && issues.count == 1)
+    expectTrue(text == "0 (0, 0, 300, 50)" && issues.count == 1)
   }
 
   @Test func `views with a larger zIndex are in front`() {
@@ -235,7 +239,7 @@ import Testing
     }
     let tray = Tray(NSCollectionLayoutSection(group: group)).show(3)
     _ = tray.cells
-    #expect(tray.collection.subviews.map(\.accessibilityIdentifier) == ["1", "2", "0"])
+    expectEqual(tray.collection.subviews.map(\.accessibilityIdentifier), ["1", "2", "0"])
   }
 
   @Test func `from right to left sections are mirrored`() {
@@ -243,7 +247,7 @@ import Testing
     section.contentInsets.leading = 20
     let tray = Tray(section)
     tray.collection.semanticContentAttribute = .forceRightToLeft
-    #expect(tray.show(1).cells == "0 (180, 0, 100, 50)")
+    expectEqual(tray.show(1).cells, "0 (180, 0, 100, 50)")
   }
 
   @Test
@@ -252,7 +256,7 @@ import Testing
     var offsets: [CGFloat] = []
     section.visibleItemsInvalidationHandler = { items, offset, environment in
       offsets.append(offset.y)
-      #expect(environment.container.contentSize.width == 300)
+      expectEqual(environment.container.contentSize.width, 300)
       for item in items {
         item.alpha = item.frame.minY < offset.y + 100 ? 0.5 : 1
         if item.indexPath.item == 1 { item.center.x += 30 }
@@ -263,11 +267,11 @@ import Testing
     func cell(_ item: Int) -> UICollectionViewCell? {
       tray.collection.cellForItem(at: IndexPath(item: item, section: 0))
     }
-    #expect(cell(1)?.frame == CGRect(x: 30, y: 50, width: 300, height: 50))
-    #expect(cell(0)?.alpha == 0.5 && cell(2)?.alpha == 1)
+    expectEqual(cell(1)?.frame, CGRect(x: 30, y: 50, width: 300, height: 50))
+    expectTrue(cell(0)?.alpha == 0.5 && cell(2)?.alpha == 1)
     tray.collection.contentOffset.y = 100
     _ = tray.cells
-    #expect(cell(2)?.alpha == 0.5 && cell(4)?.alpha == 1 && offsets.last == 100)
+    expectTrue(cell(2)?.alpha == 0.5 && cell(4)?.alpha == 1 && offsets.last == 100)
   }
 
   @Test func `items are found by their points and scrolled to`() {
@@ -275,9 +279,9 @@ import Testing
     _ = tray.cells
     let path = IndexPath(item: 50, section: 0)
     tray.collection.scrollToItem(at: path, at: .top, animated: false)
-    #expect(tray.collection.contentOffset.y == 2500)
-    #expect(tray.collection.indexPathForItem(at: CGPoint(x: 5, y: 2510)) == path)
-    #expect(tray.collection.layoutAttributesForItem(at: IndexPath(item: 100, section: 0)) == nil)
+    expectEqual(tray.collection.contentOffset.y, 2500)
+    expectEqual(tray.collection.indexPathForItem(at: CGPoint(x: 5, y: 2510)), path)
+    expectTrue(tray.collection.layoutAttributesForItem(at: IndexPath(item: 100, section: 0)) == nil)
   }
 
   @Test func `a transform leaves the size and the centre of a cell`() {
@@ -289,8 +293,8 @@ import Testing
     for _ in 0..<2 {
       _ = tray.cells
       let cell = tray.collection.cellForItem(at: IndexPath(item: 1, section: 0))
-      #expect(cell?.bounds.size == CGSize(width: 300, height: 50))
-      #expect(cell?.frame == CGRect(x: 75, y: 62.5, width: 150, height: 25))
+      expectEqual(cell?.bounds.size, CGSize(width: 300, height: 50))
+      expectEqual(cell?.frame, CGRect(x: 75, y: 62.5, width: 150, height: 25))
       tray.collection.setNeedsLayout()
     }
   }
@@ -298,15 +302,15 @@ import Testing
   @Test func `numbers that are not numbers, and paths without parts, find nothing`() {
     let tray = Tray(Self.section()).show(2)
     _ = tray.cells
-    #expect(tray.collection.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: 0)) == nil)
+    expectTrue(tray.collection.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: 0)) == nil)
     let flow = UICollectionViewFlowLayout()
     let other = UICollectionView(frame: tray.collection.frame, collectionViewLayout: flow)
     other.dataSource = tray.source
     other.layoutIfNeeded()
-    #expect(other.indexPathForItem(at: CGPoint(x: 0, y: CGFloat.nan)) == nil)
-    #expect(flow.layoutAttributesForItem(at: IndexPath()) == nil)
-    #expect(flow.layoutAttributesForItem(at: [0]) == nil)
+    expectTrue(other.indexPathForItem(at: CGPoint(x: 0, y: CGFloat.nan)) == nil)
+    expectTrue(flow.layoutAttributesForItem(at: IndexPath()) == nil)
+    expectTrue(flow.layoutAttributesForItem(at: [0]) == nil)
     other.selectItem(at: IndexPath(), animated: false, scrollPosition: [])
-    #expect(other.indexPathsForSelectedItems?.isEmpty != false)
+    expectTrue(other.indexPathsForSelectedItems?.isEmpty != false)
   }
 }

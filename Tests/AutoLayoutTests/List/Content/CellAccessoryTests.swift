@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import Testing
 
 @Suite struct CellAccessoryTests {
@@ -34,28 +35,28 @@ import Testing
   @Test func `a view at the end of a cell takes room from the content`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     let cell = try shownCell { $0.accessoryView = view }
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 254, height: 44))
-    #expect(view.frame == CGRect(x: 254, y: 12, width: 50, height: 20))
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 254, height: 44))
+    expectEqual(view.frame, CGRect(x: 254, y: 12, width: 50, height: 20))
     cell.accessoryView = nil
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(view.superview == nil)
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+    expectTrue(view.superview == nil)
   }
 
   @Test func `from right to left the accessory is on the left`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     let cell = try shownCell(isMirrored: true) { $0.accessoryView = view }
-    #expect(cell.contentView.frame == CGRect(x: 66, y: 0, width: 254, height: 44))
-    #expect(view.frame == CGRect(x: 16, y: 12, width: 50, height: 20))
+    expectEqual(cell.contentView.frame, CGRect(x: 66, y: 0, width: 254, height: 44))
+    expectEqual(view.frame, CGRect(x: 16, y: 12, width: 50, height: 20))
   }
 
   @Test func `the app's view comes before the mark of the type`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     let cell = try shownCell { $0.accessoryType = .disclosureIndicator }
     let width = cell.contentView.frame.width
-    #expect(width < 304 && width > 254)
+    expectTrue(width < 304 && width > 254)
     cell.accessoryView = view
-    #expect(cell.contentView.frame.width == 254)
-    #expect(cell.subviews.filter { $0 is UIImageView }.isEmpty)
+    expectEqual(cell.contentView.frame.width, 254)
+    expectTrue(cell.subviews.filter { $0 is UIImageView }.isEmpty)
   }
 
   @Test func `the text of a cell with an accessory wraps earlier`() throws {
@@ -77,7 +78,7 @@ import Testing
       .frame.height
     }
     let wide = UIView(frame: CGRect(x: 0, y: 0, width: 180, height: 20))
-    #expect(try height(wide) > height(nil))
+    expectTrue(try height(wide) > height(nil))
   }
 
   @Test func `a cell shows its backgrounds behind the content`() throws {
@@ -86,14 +87,14 @@ import Testing
       $0.selectedBackgroundView = selected
       $0.backgroundView = plain
     }
-    #expect(plain.frame == cell.bounds && selected.superview == nil)
-    #expect(cell.subviews.first === plain)
+    expectTrue(plain.frame == cell.bounds && selected.superview == nil)
+    expectTrue(cell.subviews.first === plain)
     cell.isSelected = true
-    #expect(Array(cell.subviews.prefix(3)) == [plain, selected, cell.contentView])
+    expectEqual(Array(cell.subviews.prefix(3)), [plain, selected, cell.contentView])
     cell.isSelected = false
-    #expect(selected.superview == nil)
+    expectTrue(selected.superview == nil)
     cell.backgroundView = nil
-    #expect(plain.superview == nil)
+    expectTrue(plain.superview == nil)
   }
 
   @Test func `the background of a table stays behind the rows when the table scrolls`() {
@@ -102,10 +103,10 @@ import Testing
     table.backgroundView = background
     table.dataSource = rows
     table.layoutIfNeeded()
-    #expect(background.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
-    #expect(table.subviews.first === background && table.subviews.count > 1)
+    expectEqual(background.frame, CGRect(x: 0, y: 0, width: 320, height: 480))
+    expectTrue(table.subviews.first === background && table.subviews.count > 1)
     table.contentOffset.y = 10
     table.layoutIfNeeded()
-    #expect(background.frame == CGRect(x: 0, y: 10, width: 320, height: 480))
+    expectEqual(background.frame, CGRect(x: 0, y: 10, width: 320, height: 480))
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -15,8 +16,8 @@ import Testing
     let texts = list.table.visibleCells.map { cell in
       cell.contentView.subviews.first?.subviews.compactMap { ($0 as? UILabel)?.text } ?? []
     }
-    #expect(texts == [["Row 0"], ["Row 1", "Details"], ["Row 2"]])
-    #expect(heights[0] == heights[2] && heights[1] > heights[0] + 10)
+    expectEqual(texts, [["Row 0"], ["Row 1", "Details"], ["Row 2"]])
+    expectTrue(heights[0] == heights[2] && heights[1] > heights[0] + 10)
   }
 
   @Test func `a content of the same type is shown by the same view`() {
@@ -31,10 +32,10 @@ import Testing
     var content = UIListContentConfiguration.cell()
     (content.text, content.secondaryText) = ("One", "Two")
     cell.contentConfiguration = content
-    #expect(list.heights[0] > before[0])
-    #expect(cell.contentView.subviews.first === view)
+    expectTrue(list.heights[0] > before[0])
+    expectTrue(cell.contentView.subviews.first === view)
     cell.contentConfiguration = nil
-    #expect(cell.contentView.subviews.isEmpty)
+    expectTrue(cell.contentView.subviews.isEmpty)
   }
 
   @Test func `a background is behind the content, and follows the size of the cell`() {
@@ -53,25 +54,25 @@ import Testing
     _ = list.heights
     let cell = list.table.visibleCells[0]
     let fill = cell.subviews[0].subviews[0]
-    #expect(cell.subviews[1] === cell.contentView)
-    #expect(fill.frame == CGRect(x: 2, y: 1, width: 314, height: 40))
-    #expect(fill.backgroundColor == .systemRed && fill.layer.cornerRadius == 8)
+    expectTrue(cell.subviews[1] === cell.contentView)
+    expectEqual(fill.frame, CGRect(x: 2, y: 1, width: 314, height: 40))
+    expectTrue(fill.backgroundColor == .systemRed && fill.layer.cornerRadius == 8)
     cell.backgroundConfiguration = nil
-    #expect(cell.subviews[0] === cell.contentView)
+    expectTrue(cell.subviews[0] === cell.contentView)
   }
 
   @Test func `a cell is updated before it is shown and after its selection`() {
     let list = ConfiguredRows(type: Updated.self) { _, _ in }
     _ = list.heights
     let cell = list.table.visibleCells[1] as? Updated
-    #expect(cell?.states == ["-"])
+    expectEqual(cell?.states, ["-"])
     list.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     _ = list.heights
-    #expect(cell?.states == ["-", "selected"])
+    expectEqual(cell?.states, ["-", "selected"])
     var calls = 0
     cell?.configurationUpdateHandler = { _, state in calls += state.isSelected ? 1 : 100 }
     _ = list.heights
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 
   @Test func `the background of a header lies behind its content and has its size`() {
@@ -80,12 +81,12 @@ import Testing
     header.backgroundView = red
     header.frame = CGRect(x: 0, y: 0, width: 320, height: 28)
     header.layoutIfNeeded()
-    #expect(header.subviews.first === red && header.backgroundView === red)
-    #expect(red.frame == CGRect(x: 0, y: 0, width: 320, height: 28))
+    expectTrue(header.subviews.first === red && header.backgroundView === red)
+    expectEqual(red.frame, CGRect(x: 0, y: 0, width: 320, height: 28))
     header.backgroundView = blue
-    #expect(red.superview == nil && blue.frame == header.bounds)
+    expectTrue(red.superview == nil && blue.frame == header.bounds)
     header.backgroundView = nil
-    #expect(header.subviews.map { $0 === header.contentView } == [true])
+    expectEqual(header.subviews.map { $0 === header.contentView }, [true])
   }
 
   @Test func `headers have contents too`() {
@@ -98,7 +99,7 @@ import Testing
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(size.height > 30 && size.width == 320)
+    expectTrue(size.height > 30 && size.width == 320)
   }
 
   @Test func `a list layout has rows of the heights of their contents, and headers`() {
@@ -129,9 +130,9 @@ import Testing
     source.apply(snapshot)
     collection.layoutIfNeeded()
     let frames = collection.visibleCells.map(\.frame)
-    #expect(frames.count == 2 && frames.allSatisfy { $0.minX == 16 && $0.width == 288 })
-    #expect(frames[0].minY == 28 && frames[1].minY == frames[0].maxY)
-    #expect(frames[1].height > frames[0].height + 10)
+    expectTrue(frames.count == 2 && frames.allSatisfy { $0.minX == 16 && $0.width == 288 })
+    expectTrue(frames[0].minY == 28 && frames[1].minY == frames[0].maxY)
+    expectTrue(frames[1].height > frames[0].height + 10)
   }
 }
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -23,8 +24,9 @@ import Testing
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
       return [cell.textLabel != nil, cell.detailTextLabel != nil, cell.imageView != nil]
     }
-    #expect(
-      parts == [
+    expectEqual(
+      parts,
+      [
         [true, false, true], [true, true, true], [true, true, false], [true, true, true],
       ]
     )
@@ -33,8 +35,8 @@ import Testing
   @Test func `a text is in the middle of a row of 44 points`() throws {
     let cell = try shown(.default) { $0.textLabel?.text = "Title" }
     let text = try #require(cell.textLabel)
-    #expect(cell.frame.height == 44)
-    #expect(text.frame.minX == 16 && text.frame.maxX == 304 && text.frame.midY == 22)
+    expectEqual(cell.frame.height, 44)
+    expectTrue(text.frame.minX == 16 && text.frame.maxX == 304 && text.frame.midY == 22)
   }
 
   @Test func `an image is before the text, and without an image there is no room for it`() throws {
@@ -42,11 +44,11 @@ import Testing
       $0.textLabel?.text = "Title"
       $0.imageView?.image = UIImage(size: CGSize(width: 30, height: 20))
     }
-    #expect(cell.imageView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
-    #expect(cell.textLabel?.frame.minX == 62)
+    expectEqual(cell.imageView?.frame, CGRect(x: 16, y: 12, width: 30, height: 20))
+    expectEqual(cell.textLabel?.frame.minX, 62)
     cell.imageView?.image = nil
     cell.superview?.layoutIfNeeded()
-    #expect(cell.textLabel?.frame.minX == 16)
+    expectEqual(cell.textLabel?.frame.minX, 16)
   }
 
   @Test func `a subtitle is below the text, and the row is as high as both`() throws {
@@ -55,12 +57,12 @@ import Testing
       $0.detailTextLabel?.text = "Subtitle"
     }
     let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-    #expect(detail.frame.minY == text.frame.maxY && detail.frame.minX == text.frame.minX)
-    #expect(cell.frame.height == (text.frame.height + detail.frame.height + 22).rounded(.up))
-    #expect(text.frame.minY + detail.frame.maxY == cell.frame.height)
+    expectTrue(detail.frame.minY == text.frame.maxY && detail.frame.minX == text.frame.minX)
+    expectEqual(cell.frame.height, (text.frame.height + detail.frame.height + 22).rounded(.up))
+    expectEqual(text.frame.minY + detail.frame.maxY, cell.frame.height)
     cell.detailTextLabel?.text = nil
     cell.superview?.layoutIfNeeded()
-    #expect(cell.frame.height == 44 && text.frame.midY == 22)
+    expectTrue(cell.frame.height == 44 && text.frame.midY == 22)
   }
 
   @Test func `a value is at the end of the row`() throws {
@@ -68,12 +70,12 @@ import Testing
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "Value"
     }
-    #expect(cell.textLabel?.frame.minX == 16 && cell.detailTextLabel?.frame.maxX == 304)
+    expectTrue(cell.textLabel?.frame.minX == 16 && cell.detailTextLabel?.frame.maxX == 304)
     cell.textLabel?.text = String(repeating: "long ", count: 20)
     cell.superview?.layoutIfNeeded()
     let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-    #expect(text.frame.maxX <= detail.frame.minX - 8 && detail.frame.maxX == 304)
-    #expect(detail.frame.width == detail.intrinsicContentSize.width)
+    expectTrue(text.frame.maxX <= detail.frame.minX - 8 && detail.frame.maxX == 304)
+    expectEqual(detail.frame.width, detail.intrinsicContentSize.width)
   }
 
   @Test func `in the second value style the text is before a fixed line`() throws {
@@ -81,8 +83,8 @@ import Testing
       $0.textLabel?.text = "title"
       $0.detailTextLabel?.text = "Value"
     }
-    #expect(cell.textLabel?.frame.minX == 16 && cell.textLabel?.frame.maxX == 107)
-    #expect(cell.detailTextLabel?.frame.minX == 115)
+    expectTrue(cell.textLabel?.frame.minX == 16 && cell.textLabel?.frame.maxX == 107)
+    expectEqual(cell.detailTextLabel?.frame.minX, 115)
   }
 
   @Test func `a text of several lines makes the row higher`() throws {
@@ -91,7 +93,7 @@ import Testing
       $0.textLabel?.text = String(repeating: "long ", count: 40)
     }
     let height = cell.textLabel?.frame.height ?? 0
-    #expect(height > 60 && cell.frame.height == (height + 22).rounded(.up))
+    expectTrue(height > 60 && cell.frame.height == (height + 22).rounded(.up))
   }
 
   @Test func `from right to left the parts are mirrored`() throws {
@@ -100,12 +102,12 @@ import Testing
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "Value"
     }
-    #expect(cell.textLabel?.frame.maxX == 304 && cell.detailTextLabel?.frame.minX == 16)
+    expectTrue(cell.textLabel?.frame.maxX == 304 && cell.detailTextLabel?.frame.minX == 16)
     let other = try shown(.value2) {
       $0.contentView.semanticContentAttribute = .forceRightToLeft
       $0.textLabel?.text = "title"
     }
-    #expect(other.textLabel?.frame.maxX == 304 && other.textLabel?.textAlignment == .left)
+    expectTrue(other.textLabel?.frame.maxX == 304 && other.textLabel?.textAlignment == .left)
   }
 
   @Test func `views with constraints determine the height instead`() throws {
@@ -121,7 +123,7 @@ import Testing
       ])
       cell.textLabel?.text = "Title"
     }
-    #expect(cell.frame.height == 70 && cell.textLabel?.frame.midY == 35)
+    expectTrue(cell.frame.height == 70 && cell.textLabel?.frame.midY == 35)
   }
 }
 

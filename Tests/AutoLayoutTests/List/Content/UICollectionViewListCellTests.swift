@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -40,19 +41,19 @@ import Testing
     func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(x: isMirrored ? 320 - x - width : x, y: y, width: width, height: height)
     }
-    #expect(cell.contentView.frame == rect(46, 0, 160, 44))
-    #expect(first.frame == rect(16, 12, 30, 20))
-    #expect(second.frame == rect(206, 12, 40, 20) && third.frame == rect(254, 12, 50, 20))
+    expectEqual(cell.contentView.frame, rect(46, 0, 160, 44))
+    expectEqual(first.frame, rect(16, 12, 30, 20))
+    expectTrue(second.frame == rect(206, 12, 40, 20) && third.frame == rect(254, 12, 50, 20))
     cell.accessories = []
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == rect(0, 0, 320, 44))
-    #expect([first, second, third].allSatisfy { $0.superview == nil })
+    expectEqual(cell.contentView.frame, rect(0, 0, 320, 44))
+    expectTrue([first, second, third].allSatisfy { $0.superview == nil })
   }
 
   @Test func `a reserved width is that of the room, with the view in its middle`() {
     let mark = view(20)
     let cell = cell([custom(mark, .trailing(), width: .custom(60))])
-    #expect(cell.contentView.frame.width == 244 && mark.frame.minX == 264)
+    expectTrue(cell.contentView.frame.width == 244 && mark.frame.minX == 264)
   }
 
   @Test func `elements of the editing mode, and hidden ones, are not shown`() {
@@ -60,7 +61,7 @@ import Testing
       .delete(), .reorder(), .multiselect(), custom(view(30), .trailing(displayed: .whenEditing)),
       .checkmark(options: .init(isHidden: true)),
     ])
-    #expect(cell.subviews.count == 1 && cell.contentView.frame.width == 320)
+    expectTrue(cell.subviews.count == 1 && cell.contentView.frame.width == 320)
   }
 
   @Test func `a text takes its own width, in its font`() {
@@ -68,7 +69,7 @@ import Testing
     let label = UILabel()
     (label.text, label.font) = ("12", font)
     let cell = cell([.label(text: "12", options: .init(font: font))])
-    #expect(cell.contentView.frame.width == 320 - 16 - label.intrinsicContentSize.width)
+    expectEqual(cell.contentView.frame.width, 320 - 16 - label.intrinsicContentSize.width)
   }
 
   @Test func `a touch of the detail button calls its function`() throws {
@@ -76,7 +77,7 @@ import Testing
     let cell = cell([.detail { calls += 1 }])
     let button = try #require(cell.subviews.first { $0 is UIControl })
     UITouch.tap(button)
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 
   @Test func `indentation moves the content, and lets its text wrap earlier`() {
@@ -94,8 +95,8 @@ import Testing
     let before = height()
     (cell.indentationLevel, cell.indentationWidth) = (3, 50)
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 150, y: 0, width: 170, height: 44))
-    #expect(height() > before)
+    expectEqual(cell.contentView.frame, CGRect(x: 150, y: 0, width: 170, height: 44))
+    expectTrue(height() > before)
   }
 
   // MARK: Section snapshots
@@ -156,22 +157,22 @@ import Testing
 
   @Test func `an arrow expands and collapses its item`() throws {
     let outline = Outline()
-    #expect(outline.shown == "FRUIT 0, bread 0")
+    expectEqual(outline.shown, "FRUIT 0, bread 0")
     UITouch.tap(try outline.button("FRUIT"))
-    #expect(outline.shown == "FRUIT 0, APPLE 10, pear 10, bread 0")
+    expectEqual(outline.shown, "FRUIT 0, APPLE 10, pear 10, bread 0")
     UITouch.tap(try outline.button("APPLE"))
-    #expect(outline.shown == "FRUIT 0, APPLE 10, red 20, pear 10, bread 0")
-    #expect(outline.cell("APPLE")?.configurationState.isExpanded == true)
+    expectEqual(outline.shown, "FRUIT 0, APPLE 10, red 20, pear 10, bread 0")
+    expectTrue(outline.cell("APPLE")?.configurationState.isExpanded == true)
     UITouch.tap(try outline.button("FRUIT"))
-    #expect(outline.shown == "FRUIT 0, bread 0")
-    #expect(outline.source.snapshot(for: 0).isExpanded("APPLE"))
+    expectEqual(outline.shown, "FRUIT 0, bread 0")
+    expectTrue(outline.source.snapshot(for: 0).isExpanded("APPLE"))
   }
 
   @Test func `in the style of a header a touch anywhere in the cell expands it`() throws {
     let outline = Outline(.header)
     let cell = try #require(outline.cell("FRUIT"))
     UITouch.tap(at: CGPoint(x: 40, y: cell.frame.midY), in: outline.collection)
-    #expect(outline.shown == "FRUIT 0, APPLE 10, pear 10, bread 0")
+    expectEqual(outline.shown, "FRUIT 0, APPLE 10, pear 10, bread 0")
   }
 
   @Test func `handlers allow expansion, and give the children`() throws {
@@ -186,10 +187,10 @@ import Testing
       return children
     }
     UITouch.tap(try outline.button("FRUIT"))
-    #expect(outline.shown == "FRUIT 0, APPLE 10, pear 10, plum 10, bread 0")
+    expectEqual(outline.shown, "FRUIT 0, APPLE 10, pear 10, plum 10, bread 0")
     UITouch.tap(try outline.button("APPLE"))
     UITouch.tap(try outline.button("FRUIT"))
-    #expect(events == ["+FRUIT", "-FRUIT"])
+    expectEqual(events, ["+FRUIT", "-FRUIT"])
   }
 
   @Test func `a snapshot of all sections ends the trees of a section that it changes`() {
@@ -197,7 +198,7 @@ import Testing
     var snapshot = outline.source.snapshot()
     snapshot.appendItems(["cheese"])
     outline.source.apply(snapshot)
-    #expect(outline.source.snapshot(for: 0).items == ["FRUIT", "bread", "cheese"])
-    #expect(outline.source.snapshot(for: 7).items.isEmpty)
+    expectEqual(outline.source.snapshot(for: 0).items, ["FRUIT", "bread", "cheese"])
+    expectTrue(outline.source.snapshot(for: 7).items.isEmpty)
   }
 }

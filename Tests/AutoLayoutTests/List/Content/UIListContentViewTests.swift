@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -42,16 +43,16 @@ import Testing
     content.text = "Title"
     let shown = view(content)
     let label = try #require(labels(shown).first)
-    #expect(label.frame.minX == 16 && label.frame.maxX == 304 && label.frame.minY == 11)
-    #expect(shown.frame.height == label.frame.height + 22)
-    #expect(label.font == .preferredFont(forTextStyle: .body) && label.numberOfLines == 0)
+    expectTrue(label.frame.minX == 16 && label.frame.maxX == 304 && label.frame.minY == 11)
+    expectEqual(shown.frame.height, label.frame.height + 22)
+    expectTrue(label.font == .preferredFont(forTextStyle: .body) && label.numberOfLines == 0)
   }
 
   @Test func `a content that is higher than needed is centred`() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Title"
     let shown = view(content, height: 101)
-    #expect(try #require(labels(shown).first).frame.midY == 50.5)
+    expectEqual(try #require(labels(shown).first).frame.midY, 50.5)
   }
 
   @Test func `a secondary text is below the text, or beside it`() throws {
@@ -59,14 +60,14 @@ import Testing
     (content.text, content.secondaryText) = ("Title", "Details")
     let below = labels(view(content))
     try #require(below.count == 2)
-    #expect(below[1].frame.minY == below[0].frame.maxY + 3 && below[1].frame.minX == 16)
+    expectTrue(below[1].frame.minY == below[0].frame.maxY + 3 && below[1].frame.minX == 16)
     content = .valueCell()
     (content.text, content.secondaryText) = ("Title", "Details")
     let beside = labels(view(content))
-    #expect(beside[0].frame.minX == 16 && beside[1].frame.maxX == 304)
-    #expect(beside[1].frame.minX == beside[0].frame.maxX + 12)
-    #expect(beside[1].frame.minY == beside[0].frame.minY)
-    #expect(beside[1].textColor == .secondaryLabel)
+    expectTrue(beside[0].frame.minX == 16 && beside[1].frame.maxX == 304)
+    expectEqual(beside[1].frame.minX, beside[0].frame.maxX + 12)
+    expectEqual(beside[1].frame.minY, beside[0].frame.minY)
+    expectEqual(beside[1].textColor, .secondaryLabel)
   }
 
   @Test func `an image is before the texts, and not larger than its maximum`() throws {
@@ -75,36 +76,36 @@ import Testing
     content.imageProperties.maximumSize = CGSize(width: 40, height: 0)
     let shown = view(content)
     let image = try #require(shown.subviews.first { $0 is UIImageView })
-    #expect(image.frame.minX == 16 && image.frame.size == CGSize(width: 40, height: 20))
-    #expect(try #require(labels(shown).first).frame.minX == 72)
-    #expect(image.frame.midY == shown.frame.height / 2)
+    expectTrue(image.frame.minX == 16 && image.frame.size == CGSize(width: 40, height: 20))
+    expectEqual(try #require(labels(shown).first).frame.minX, 72)
+    expectEqual(image.frame.midY, shown.frame.height / 2)
     content.imageProperties.reservedLayoutSize = CGSize(width: 60, height: 0)
     shown.configuration = content
     shown.superview?.layoutIfNeeded()
-    #expect(image.frame.midX == 46 && labels(shown).first?.frame.minX == 92)
+    expectTrue(image.frame.midX == 46 && labels(shown).first?.frame.minX == 92)
   }
 
   @Test func `guides have the frames of the contents that are shown`() {
     var content = UIListContentConfiguration.cell()
     content.text = "Title"
     let shown = view(content)
-    #expect(shown.secondaryTextLayoutGuide == nil && shown.imageLayoutGuide == nil)
+    expectTrue(shown.secondaryTextLayoutGuide == nil && shown.imageLayoutGuide == nil)
     let guide = shown.textLayoutGuide
     shown.superview?.layoutIfNeeded()
-    #expect(guide?.layoutFrame == labels(shown).first?.frame)
+    expectEqual(guide?.layoutFrame, labels(shown).first?.frame)
     content.text = nil
     shown.configuration = content
-    #expect(shown.textLayoutGuide == nil && labels(shown).isEmpty)
+    expectTrue(shown.textLayoutGuide == nil && labels(shown).isEmpty)
   }
 
   @Test func `texts are transformed, and another type of content is reported`() {
     var content = UIListContentConfiguration.groupedHeader()
     content.text = "Fruit"
     let shown = view(content)
-    #expect(labels(shown).first?.text == "FRUIT")
+    expectEqual(labels(shown).first?.text, "FRUIT")
     let (_, issues) = collectingIssues { shown.configuration = Plain() }
     _ = issues
-    #expect((shown.configuration as? UIListContentConfiguration) == content)
+    expectEqual((shown.configuration as? UIListContentConfiguration), content)
   }
 }
 

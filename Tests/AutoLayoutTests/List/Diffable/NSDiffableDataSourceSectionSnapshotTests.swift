@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -16,31 +17,32 @@ import Testing
 
   @Test func `children come after their parent, in the order in which they were added`() {
     let snapshot = Self.food
-    #expect(snapshot.items == ["fruit", "apple", "red", "green", "pear", "bread"])
-    #expect(snapshot.rootItems == ["fruit", "bread"])
-    #expect(snapshot.level(of: "red") == 2 && snapshot.parent(of: "red") == "apple")
-    #expect(snapshot.parent(of: "pear") == "fruit" && snapshot.parent(of: "bread") == nil)
-    #expect(snapshot.index(of: "pear") == 4 && !snapshot.contains("plum"))
+    expectEqual(snapshot.items, ["fruit", "apple", "red", "green", "pear", "bread"])
+    expectEqual(snapshot.rootItems, ["fruit", "bread"])
+    expectTrue(snapshot.level(of: "red") == 2 && snapshot.parent(of: "red") == "apple")
+    expectTrue(snapshot.parent(of: "pear") == "fruit" && snapshot.parent(of: "bread") == nil)
+    expectTrue(snapshot.index(of: "pear") == 4 && !snapshot.contains("plum"))
   }
 
   @Test func `an item is visible if all of its ancestors are expanded`() {
     var snapshot = Self.food
     snapshot.expand(["apple"])
-    #expect(snapshot.visibleItems == ["fruit", "bread"])
+    expectEqual(snapshot.visibleItems, ["fruit", "bread"])
     snapshot.expand(["fruit"])
-    #expect(snapshot.visibleItems == snapshot.items && snapshot.isVisible("green"))
+    expectTrue(snapshot.visibleItems == snapshot.items && snapshot.isVisible("green"))
     snapshot.collapse(["apple"])
-    #expect(snapshot.visibleItems == ["fruit", "apple", "pear", "bread"])
-    #expect(snapshot.isExpanded("fruit") && !snapshot.isExpanded("apple"))
-    #expect(
-      snapshot.visualDescription() == """
-        + fruit
-          - apple
-            - red
-            - green
-          - pear
-        - bread
-        """
+    expectEqual(snapshot.visibleItems, ["fruit", "apple", "pear", "bread"])
+    expectTrue(snapshot.isExpanded("fruit") && !snapshot.isExpanded("apple"))
+    expectEqual(
+      snapshot.visualDescription(),
+      """
+      + fruit
+        - apple
+          - red
+          - green
+        - pear
+      - bread
+      """
     )
   }
 
@@ -48,36 +50,41 @@ import Testing
     var snapshot = Self.food
     snapshot.insert(["plum"], after: "apple")
     snapshot.insert(["salt"], before: "bread")
-    #expect(snapshot.items == ["fruit", "apple", "red", "green", "plum", "pear", "salt", "bread"])
-    #expect(snapshot.parent(of: "plum") == "fruit" && snapshot.level(of: "salt") == 0)
+    expectEqual(
+      snapshot.items,
+      ["fruit", "apple", "red", "green", "plum", "pear", "salt", "bread"]
+    )
+    expectTrue(snapshot.parent(of: "plum") == "fruit" && snapshot.level(of: "salt") == 0)
   }
 
   @Test func `deletion takes the descendants along`() {
     var snapshot = Self.food
     snapshot.expand(["apple"])
     snapshot.delete(["apple", "unknown"])
-    #expect(snapshot.items == ["fruit", "pear", "bread"])
+    expectEqual(snapshot.items, ["fruit", "pear", "bread"])
     snapshot.append(["apple"], to: "fruit")
-    #expect(!snapshot.isExpanded("apple"))
+    expectTrue(!snapshot.isExpanded("apple"))
     snapshot.deleteAll()
-    #expect(snapshot.items.isEmpty)
+    expectTrue(snapshot.items.isEmpty)
   }
 
   @Test func `a part of the trees is a snapshot, and takes the place of another part`() {
     var snapshot = Self.food
     snapshot.expand(["apple"])
     let apple = snapshot.snapshot(of: "apple", includingParent: true)
-    #expect(apple.items == ["apple", "red", "green"] && apple.rootItems == ["apple"])
-    #expect(apple.isExpanded("apple"))
-    #expect(snapshot.snapshot(of: "fruit").rootItems == ["apple", "pear"])
+    expectTrue(apple.items == ["apple", "red", "green"] && apple.rootItems == ["apple"])
+    expectTrue(apple.isExpanded("apple"))
+    expectEqual(snapshot.snapshot(of: "fruit").rootItems, ["apple", "pear"])
     var loaves = Snapshot()
     loaves.append(["rye"])
     loaves.append(["dark"], to: "rye")
     snapshot.replace(childrenOf: "fruit", using: loaves)
-    #expect(snapshot.items == ["fruit", "rye", "dark", "bread"] && snapshot.level(of: "dark") == 2)
+    expectTrue(
+      snapshot.items == ["fruit", "rye", "dark", "bread"] && snapshot.level(of: "dark") == 2
+    )
     snapshot.insert(apple, after: "rye")
-    #expect(snapshot.items == ["fruit", "rye", "dark", "apple", "red", "green", "bread"])
-    #expect(snapshot.parent(of: "apple") == "fruit" && snapshot.isExpanded("apple"))
+    expectEqual(snapshot.items, ["fruit", "rye", "dark", "apple", "red", "green", "bread"])
+    expectTrue(snapshot.parent(of: "apple") == "fruit" && snapshot.isExpanded("apple"))
   }
 
   @Test func `items that are there twice, or not at all, are reported and ignored`() {
@@ -87,13 +94,14 @@ import Testing
     } run: {
       var snapshot = Self.food
       snapshot.append(["pear", "plum", "plum"], to: "bread")
-      #expect(snapshot.items == ["fruit", "apple", "red", "green", "pear", "bread", "plum"])
+      expectEqual(snapshot.items, ["fruit", "apple", "red", "green", "pear", "bread", "plum"])
       snapshot.append(["x"], to: "unknown")
       snapshot.expand(["unknown"])
-      #expect(snapshot.items.count == 7)
+      expectEqual(snapshot.items.count, 7)
     }
-    #expect(
-      log.issues.map(\.message) == [
+    expectEqual(
+      log.issues.map(\.message),
+      [
         "The item 'pear' was added to a section snapshot that has it.",
         "The item 'plum' was added to a section snapshot that has it.",
         "The section snapshot has no item 'unknown'.",

@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -31,42 +32,42 @@ import Testing
       return snapshot
     }
     let numbers = Self.text(result)
-    #expect(result.numberOfItems == result.itemIdentifiers.count)
+    expectEqual(result.numberOfItems, result.itemIdentifiers.count)
     for item in result.itemIdentifiers {
       let section = result.sectionIdentifier(containingItem: item)
-      #expect(section.map { result.itemIdentifiers(inSection: $0).contains(item) } == true)
+      expectTrue(section.map { result.itemIdentifiers(inSection: $0).contains(item) } == true)
     }
     return issues.isEmpty ? numbers : "\(numbers) (\(issues.count))"
   }
 
   @Test func `a snapshot lists its sections and items in their order`() {
     let snapshot = Self.make([("a", [1, 2, 3]), ("b", [4, 5])])
-    #expect(snapshot.numberOfSections == 2 && snapshot.numberOfItems == 5)
-    #expect(snapshot.sectionIdentifiers == ["a", "b"])
-    #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5])
-    #expect(snapshot.numberOfItems(inSection: "b") == 2)
-    #expect(snapshot.sectionIdentifier(containingItem: 4) == "b")
-    #expect(snapshot.indexOfItem(4) == 3 && snapshot.indexOfItem(9) == nil)
-    #expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("c") == nil)
+    expectTrue(snapshot.numberOfSections == 2 && snapshot.numberOfItems == 5)
+    expectEqual(snapshot.sectionIdentifiers, ["a", "b"])
+    expectEqual(snapshot.itemIdentifiers, [1, 2, 3, 4, 5])
+    expectEqual(snapshot.numberOfItems(inSection: "b"), 2)
+    expectEqual(snapshot.sectionIdentifier(containingItem: 4), "b")
+    expectTrue(snapshot.indexOfItem(4) == 3 && snapshot.indexOfItem(9) == nil)
+    expectTrue(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("c") == nil)
   }
 
   @Test func `items are appended, inserted, moved and deleted`() {
-    #expect(after { $0.appendItems([6]) } == "a 1 2 3, b 4 5 6")
-    #expect(after { $0.appendItems([6, 7], toSection: "a") } == "a 1 2 3 6 7, b 4 5")
-    #expect(after { $0.insertItems([6, 7], beforeItem: 4) } == "a 1 2 3, b 6 7 4 5")
-    #expect(after { $0.insertItems([6, 7], afterItem: 2) } == "a 1 2 6 7 3, b 4 5")
-    #expect(after { $0.moveItem(1, afterItem: 3) } == "a 2 3 1, b 4 5")
-    #expect(after { $0.moveItem(5, beforeItem: 1) } == "a 5 1 2 3, b 4")
-    #expect(after { $0.deleteItems([1, 5, 9]) } == "a 2 3, b 4")
-    #expect(after { $0.deleteAllItems() } == "")
+    expectEqual(after { $0.appendItems([6]) }, "a 1 2 3, b 4 5 6")
+    expectEqual(after { $0.appendItems([6, 7], toSection: "a") }, "a 1 2 3 6 7, b 4 5")
+    expectEqual(after { $0.insertItems([6, 7], beforeItem: 4) }, "a 1 2 3, b 6 7 4 5")
+    expectEqual(after { $0.insertItems([6, 7], afterItem: 2) }, "a 1 2 6 7 3, b 4 5")
+    expectEqual(after { $0.moveItem(1, afterItem: 3) }, "a 2 3 1, b 4 5")
+    expectEqual(after { $0.moveItem(5, beforeItem: 1) }, "a 5 1 2 3, b 4")
+    expectEqual(after { $0.deleteItems([1, 5, 9]) }, "a 2 3, b 4")
+    expectEqual(after { $0.deleteAllItems() }, "")
   }
 
   @Test func `sections are appended, inserted, moved and deleted with their items`() {
-    #expect(after { $0.insertSections(["c"], beforeSection: "a") } == "c, a 1 2 3, b 4 5")
-    #expect(after { $0.insertSections(["c", "d"], afterSection: "a") } == "a 1 2 3, c, d, b 4 5")
-    #expect(after { $0.moveSection("a", afterSection: "b") } == "b 4 5, a 1 2 3")
-    #expect(after { $0.moveSection("b", beforeSection: "a") } == "b 4 5, a 1 2 3")
-    #expect(after { $0.deleteSections(["a", "z"]) } == "b 4 5")
+    expectEqual(after { $0.insertSections(["c"], beforeSection: "a") }, "c, a 1 2 3, b 4 5")
+    expectEqual(after { $0.insertSections(["c", "d"], afterSection: "a") }, "a 1 2 3, c, d, b 4 5")
+    expectEqual(after { $0.moveSection("a", afterSection: "b") }, "b 4 5, a 1 2 3")
+    expectEqual(after { $0.moveSection("b", beforeSection: "a") }, "b 4 5, a 1 2 3")
+    expectEqual(after { $0.deleteSections(["a", "z"]) }, "b 4 5")
   }
 
   @Test func `items to reload and to configure again are listed once, until they are deleted`() {
@@ -74,37 +75,37 @@ import Testing
     snapshot.reloadItems([1, 2, 1])
     snapshot.reconfigureItems([3, 3])
     snapshot.reloadSections(["a"])
-    #expect(snapshot.reloadedItemIdentifiers == [1, 2])
-    #expect(snapshot.reconfiguredItemIdentifiers == [3])
-    #expect(snapshot.reloadedSectionIdentifiers == ["a"])
+    expectEqual(snapshot.reloadedItemIdentifiers, [1, 2])
+    expectEqual(snapshot.reconfiguredItemIdentifiers, [3])
+    expectEqual(snapshot.reloadedSectionIdentifiers, ["a"])
     snapshot.deleteSections(["a"])
-    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
-    #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
-    #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
+    expectTrue(snapshot.reloadedItemIdentifiers.isEmpty)
+    expectTrue(snapshot.reconfiguredItemIdentifiers.isEmpty)
+    expectTrue(snapshot.reloadedSectionIdentifiers.isEmpty)
   }
 
   @Test func `an identifier that exists is reported, and the item is moved`() {
-    #expect(after { $0.appendItems([1]) } == "a 2 3, b 4 5 1 (1)")
-    #expect(after { $0.insertItems([5, 6], beforeItem: 1) } == "a 5 6 1 2 3, b 4 (1)")
-    #expect(after { $0.appendItems([6, 6]) } == "a 1 2 3, b 4 5 6 (1)")
-    #expect(after { $0.appendSections(["a", "c", "c"]) } == "a 1 2 3, b 4 5, c (2)")
+    expectEqual(after { $0.appendItems([1]) }, "a 2 3, b 4 5 1 (1)")
+    expectEqual(after { $0.insertItems([5, 6], beforeItem: 1) }, "a 5 6 1 2 3, b 4 (1)")
+    expectEqual(after { $0.appendItems([6, 6]) }, "a 1 2 3, b 4 5 6 (1)")
+    expectEqual(after { $0.appendSections(["a", "c", "c"]) }, "a 1 2 3, b 4 5, c (2)")
   }
 
   @Test func `an identifier that does not exist is reported, and the call is ignored`() {
     let same = "a 1 2 3, b 4 5 (1)"
-    #expect(after { $0.appendItems([6], toSection: "z") } == same)
-    #expect(after { $0.insertItems([6], afterItem: 9) } == same)
-    #expect(after { $0.insertItems([1, 6], afterItem: 1) } == same)
-    #expect(after { $0.moveItem(9, afterItem: 1) } == same)
-    #expect(after { $0.moveItem(1, afterItem: 1) } == same)
-    #expect(after { $0.moveItem(1, beforeItem: 9) } == same)
-    #expect(after { $0.moveSection("a", beforeSection: "z") } == same)
-    #expect(after { $0.moveSection("a", beforeSection: "a") } == same)
-    #expect(after { $0.insertSections(["c"], beforeSection: "z") } == same)
-    #expect(after { $0.reloadItems([9]) } == same)
-    #expect(after { $0.reconfigureItems([9]) } == same)
-    #expect(after { $0.reloadSections(["z"]) } == same)
-    #expect(after { _ = $0.itemIdentifiers(inSection: "z") } == same)
+    expectEqual(after { $0.appendItems([6], toSection: "z") }, same)
+    expectEqual(after { $0.insertItems([6], afterItem: 9) }, same)
+    expectEqual(after { $0.insertItems([1, 6], afterItem: 1) }, same)
+    expectEqual(after { $0.moveItem(9, afterItem: 1) }, same)
+    expectEqual(after { $0.moveItem(1, afterItem: 1) }, same)
+    expectEqual(after { $0.moveItem(1, beforeItem: 9) }, same)
+    expectEqual(after { $0.moveSection("a", beforeSection: "z") }, same)
+    expectEqual(after { $0.moveSection("a", beforeSection: "a") }, same)
+    expectEqual(after { $0.insertSections(["c"], beforeSection: "z") }, same)
+    expectEqual(after { $0.reloadItems([9]) }, same)
+    expectEqual(after { $0.reconfigureItems([9]) }, same)
+    expectEqual(after { $0.reloadSections(["z"]) }, same)
+    expectEqual(after { _ = $0.itemIdentifiers(inSection: "z") }, same)
   }
 
   @Test func `the report names the identifier and a way out`() {
@@ -115,8 +116,8 @@ import Testing
       snapshot.appendItems([7])
       snapshot.appendItems([7])
     }
-    #expect(issues.count == 2)
-    #expect(issues.first?.message == "Items were appended to a snapshot without sections.")
-    #expect(issues.last?.message == "The item '7' was added to a snapshot that has it.")
+    expectEqual(issues.count, 2)
+    expectEqual(issues.first?.message, "Items were appended to a snapshot without sections.")
+    expectEqual(issues.last?.message, "The item '7' was added to a snapshot that has it.")
   }
 }

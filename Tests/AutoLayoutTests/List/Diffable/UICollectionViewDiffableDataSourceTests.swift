@@ -1,4 +1,5 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
@@ -6,10 +7,10 @@ import Testing
 @Suite struct UICollectionViewDiffableDataSourceTests {
   @Test func `a snapshot gives the items of the collection`() {
     let list = Names([("a", ["x", "y"]), ("b", ["z"])])
-    #expect(list.seen() == "x 0, y 50, z 100")
-    #expect(list.source.itemIdentifier(for: IndexPath(item: 0, section: 1)) == "z")
-    #expect(list.source.indexPath(for: "y") == IndexPath(item: 1, section: 0))
-    #expect(list.source.sectionIdentifier(for: 0) == "a" && list.source.index(for: "b") == 1)
+    expectEqual(list.seen(), "x 0, y 50, z 100")
+    expectEqual(list.source.itemIdentifier(for: IndexPath(item: 0, section: 1)), "z")
+    expectEqual(list.source.indexPath(for: "y"), IndexPath(item: 1, section: 0))
+    expectTrue(list.source.sectionIdentifier(for: 0) == "a" && list.source.index(for: "b") == 1)
   }
 
   @Test func `items that stay keep their cells, wherever they move`() {
@@ -17,9 +18,9 @@ import Testing
     list.seen()
     let (cells, requests) = (list.cells, list.requests)
     list.show([("b", ["z", "n"]), ("a", ["x", "v"]), ("c", ["y"])])
-    #expect(list.seen() == "z 0, n 50, x 100, v 150, y 200")
-    #expect(list.requests == requests + 1)
-    for name in ["v", "x", "y", "z"] { #expect(list.cells[name] === cells[name]) }
+    expectEqual(list.seen(), "z 0, n 50, x 100, v 150, y 200")
+    expectEqual(list.requests, requests + 1)
+    for name in ["v", "x", "y", "z"] { expectTrue(list.cells[name] === cells[name]) }
   }
 
   @Test func `reconfigured items keep their cells`() {
@@ -29,11 +30,11 @@ import Testing
     var snapshot = list.source.snapshot()
     snapshot.reconfigureItems(["y"])
     list.source.apply(snapshot)
-    #expect(list.seen() == "x 0, y 50" && list.requests == requests + 1)
-    #expect(list.cells["y"] === cells["y"])
+    expectTrue(list.seen() == "x 0, y 50" && list.requests == requests + 1)
+    expectTrue(list.cells["y"] === cells["y"])
     list.collection.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
-    #expect(list.seen() == "x 0, y 50" && list.requests == requests + 2)
-    #expect(list.cells["x"] === cells["x"])
+    expectTrue(list.seen() == "x 0, y 50" && list.requests == requests + 2)
+    expectTrue(list.cells["x"] === cells["x"])
   }
 
   @Test func `headers come from a supplementary registration`() {
@@ -47,13 +48,13 @@ import Testing
       collection.dequeueConfiguredReusableSupplementary(using: registration, for: path)
     }
     list.flow.headerReferenceSize = CGSize(width: 0, height: 20)
-    #expect(list.seen() == "x 20, y 90")
+    expectEqual(list.seen(), "x 20, y 90")
     let header = list.collection.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 1)
     )
-    #expect(header is Header && header?.accessibilityIdentifier == "Header 1")
-    #expect(header?.frame == CGRect(x: 0, y: 70, width: 300, height: 20))
+    expectTrue(header is Header && header?.accessibilityIdentifier == "Header 1")
+    expectEqual(header?.frame, CGRect(x: 0, y: 70, width: 300, height: 20))
   }
 
   @Test func `a registration reuses its own cells`() {
@@ -64,8 +65,8 @@ import Testing
     let cells = Set(list.collection.visibleCells.map(ObjectIdentifier.init))
     list.collection.contentOffset.y = 1020
     list.seen()
-    #expect(Set(list.collection.visibleCells.map(ObjectIdentifier.init)) == cells)
-    #expect(list.collection.visibleCells.first?.accessibilityIdentifier == "20")
+    expectEqual(Set(list.collection.visibleCells.map(ObjectIdentifier.init)), cells)
+    expectEqual(list.collection.visibleCells.first?.accessibilityIdentifier, "20")
   }
 
   @Test func `sections move with their cells`() {
@@ -73,8 +74,8 @@ import Testing
     list.seen()
     let (cells, requests) = (list.cells, list.requests)
     list.show([("b", ["y", "z"]), ("a", ["x"])])
-    #expect(list.seen() == "y 0, z 50, x 100" && list.requests == requests)
-    #expect(list.cells["x"] === cells["x"])
+    expectTrue(list.seen() == "y 0, z 50, x 100" && list.requests == requests)
+    expectTrue(list.cells["x"] === cells["x"])
   }
 }
 

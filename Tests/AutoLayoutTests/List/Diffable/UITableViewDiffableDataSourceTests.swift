@@ -1,18 +1,19 @@
 import AutoLayout
+import Expectations
 import PlumbTesting
 import Testing
 
 @Suite struct UITableViewDiffableDataSourceTests {
   @Test func `a snapshot gives the rows of the table`() {
     let list = Names([("a", ["x", "y"]), ("b", ["z"])])
-    #expect(list.seen() == "x 0+50, y 50+50, z 100+50")
-    #expect(list.table.numberOfSections == 2)
-    #expect(list.source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == "y")
-    #expect(list.source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == nil)
-    #expect(list.source.indexPath(for: "z") == IndexPath(row: 0, section: 1))
-    #expect(list.source.indexPath(for: "w") == nil)
-    #expect(list.source.sectionIdentifier(for: 1) == "b")
-    #expect(list.source.index(for: "b") == 1)
+    expectEqual(list.seen(), "x 0+50, y 50+50, z 100+50")
+    expectEqual(list.table.numberOfSections, 2)
+    expectEqual(list.source.itemIdentifier(for: IndexPath(row: 1, section: 0)), "y")
+    expectTrue(list.source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == nil)
+    expectEqual(list.source.indexPath(for: "z"), IndexPath(row: 0, section: 1))
+    expectTrue(list.source.indexPath(for: "w") == nil)
+    expectEqual(list.source.sectionIdentifier(for: 1), "b")
+    expectEqual(list.source.index(for: "b"), 1)
   }
 
   @Test func `rows that stay keep their cells, wherever they move`() {
@@ -22,9 +23,9 @@ import Testing
     let requests = list.requests
     list.heights["n"] = 80
     list.show([("b", ["z", "n"]), ("a", ["x", "v"]), ("c", ["y"])])
-    #expect(list.seen() == "z 0+50, n 50+80, x 130+50, v 180+50, y 230+50")
-    #expect(list.requests == requests + 1)
-    for name in ["v", "x", "y", "z"] { #expect(list.cells[name] === cells[name]) }
+    expectEqual(list.seen(), "z 0+50, n 50+80, x 130+50, v 180+50, y 230+50")
+    expectEqual(list.requests, requests + 1)
+    for name in ["v", "x", "y", "z"] { expectTrue(list.cells[name] === cells[name]) }
   }
 
   @Test func `a selected row stays selected where it moves`() {
@@ -33,8 +34,8 @@ import Testing
     list.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     list.show([("a", ["y"]), ("b", ["x"])])
     list.seen()
-    #expect(list.table.indexPathForSelectedRow == IndexPath(row: 0, section: 1))
-    #expect(list.cells["x"]?.isSelected == true)
+    expectEqual(list.table.indexPathForSelectedRow, IndexPath(row: 0, section: 1))
+    expectTrue(list.cells["x"]?.isSelected == true)
   }
 
   @Test
@@ -48,10 +49,10 @@ import Testing
     snapshot.reloadItems(["x"])
     snapshot.reconfigureItems(["y"])
     list.source.apply(snapshot)
-    #expect(list.seen() == "x 0+60, y 60+70, z 130+50")
-    #expect(list.requests == requests + 2)
-    #expect(list.cells["y"] === cells["y"] && list.cells["y"]?.reuses == reuses)
-    #expect(list.source.snapshot().reloadedItemIdentifiers.isEmpty)
+    expectEqual(list.seen(), "x 0+60, y 60+70, z 130+50")
+    expectEqual(list.requests, requests + 2)
+    expectTrue(list.cells["y"] === cells["y"] && list.cells["y"]?.reuses == reuses)
+    expectTrue(list.source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
   @Test func `a snapshot that is applied during a callback takes effect afterwards`() {
@@ -64,7 +65,7 @@ import Testing
       }
     }
     list.seen()
-    #expect(list.seen() == "z 0+50")
+    expectEqual(list.seen(), "z 0+50")
   }
 
   @Test func `the completion handler is called, and reloading gives the same rows`() {
@@ -75,7 +76,7 @@ import Testing
     snapshot.appendItems(["y"])
     list.source.apply(snapshot, animatingDifferences: false) { calls += 1 }
     list.source.applySnapshotUsingReloadData(snapshot) { calls += 1 }
-    #expect(list.seen() == "x 0+50, y 50+50" && calls == 2)
+    expectTrue(list.seen() == "x 0+50, y 50+50" && calls == 2)
   }
 
   @Test func `an item without a cell is reported`() {
@@ -89,8 +90,10 @@ import Testing
       table.layoutIfNeeded()
       return table.visibleCells.map(\.frame.height)
     }
-    #expect(seen == [44])
-    #expect(issues.count == 1 && issues.first?.message.contains("no cell for the item '5'") == true)
+    expectEqual(seen, [44])
+    expectTrue(
+      issues.count == 1 && issues.first?.message.contains("no cell for the item '5'") == true
+    )
   }
 
   @Test func `a subclass gives the titles of sections`() {
@@ -107,7 +110,7 @@ import Testing
     snapshot.appendItems([5])
     source.apply(snapshot)
     table.layoutIfNeeded()
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Fruit")
+    expectEqual(table.headerView(forSection: 0)?.textLabel?.text, "Fruit")
   }
 }
 
