@@ -17,6 +17,16 @@ let dslSettings =
     .defaultIsolation(MainActor.self, .when(platforms: [.iOS, .macOS, .tvOS, .visionOS]))
   ]
 
+// Compiled as a whole: in batches of files, a further compiler expands all macros again to write the module. (Unsafe flags in targets
+// that are in no product do not matter to packages that depend on this one.)
+let testSettings =
+  settings + [
+    .unsafeFlags(
+      ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "1"],
+      .when(configuration: .debug)
+    )
+  ]
+
 let package = Package(
   name: "Plumb",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
@@ -128,6 +138,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["PortTool"]),
+    .target(
+      name: "Boxes",
+      dependencies: ["AutoLayout"],
+      path: "Tests/Boxes",
+      swiftSettings: runtimeSettings
+    ),
     .target(name: "DocumentedCode", path: "Tests/DocumentedCode", swiftSettings: settings),
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
     .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
@@ -143,36 +159,58 @@ let package = Package(
       name: "CassowaryTests",
       dependencies: ["Cassowary", "Expectations", "Shrinking", "TestLength"],
       resources: [.copy("Fixtures")],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "Expectations", "PlumbTesting", "RuleTrait", "TestLength"],
-      swiftSettings: settings
+      dependencies: [
+        "AutoLayout", "Boxes", "Expectations", "PlumbTesting", "RuleTrait", "TestLength",
+      ],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "AnimationTests",
+      dependencies: ["AutoLayout", "Boxes", "Expectations", "PlumbTesting"],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "ControlTests",
+      dependencies: ["AutoLayout", "Boxes", "Expectations", "PlumbTesting", "RuleTrait"],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "ControllerTests",
+      dependencies: ["AutoLayout", "Boxes", "Expectations", "PlumbTesting", "RuleTrait"],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "ListTests",
+      dependencies: ["AutoLayout", "Boxes", "Expectations", "PlumbTesting", "RuleTrait"],
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["AutoLayout"],
       path: "Conformance",
       exclude: ["README.md", "cases"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ConflictLogsTests",
       dependencies: ["ConflictLogs", "Expectations"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["Expectations", "InterfaceBuilder", "PlumbTesting", "RuleTrait"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "MasonryTests",
       dependencies: [
         "DocumentedCode", "Expectations", "Masonry", "MasonryShorthand", "PlumbTesting",
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     // As a target that is being moved is: in Swift 5, without what comes.
     .testTarget(
@@ -183,35 +221,35 @@ let package = Package(
     .testTarget(
       name: "PlumbTests",
       dependencies: ["DocumentedCode", "Expectations", "Plumb", "PlumbTesting", "RuleTrait"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "PlumbLintTests",
       dependencies: ["Expectations", "Plumb", "PlumbLint", "PlumbTesting"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "PlumbRenderTests",
       dependencies: ["Expectations", "PlumbRender", "PlumbTesting"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "PlumbTestingTests",
       dependencies: ["DocumentedCode", "Expectations", "Plumb", "PlumbLint", "PlumbTesting"],
       exclude: ["__Snapshots__"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "PlumbScenesTests",
       dependencies: [
         "Cassowary", "Expectations", "PlumbScenes", "PlumbRender", "PlumbTesting", "TestLength",
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ViewFuzzTests",
       dependencies: ["AutoLayout", "Plumb", "PlumbTesting", "Shrinking", "TestLength"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
   ],
   swiftLanguageModes: [.v6]
@@ -297,7 +335,7 @@ let package = Package(
         "UniformTypeIdentifiers", "MobileCoreServices", "WebKit", "MessageUI", "UserNotifications",
         "CoreMedia", "AVFoundation", "AVKit",
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
   ]
 #endif

@@ -13,7 +13,10 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# Only what the tests of the runtime need.
+# The tests of the runtime.
+TESTS = ["AnimationTests", "AutoLayoutTests", "ControlTests", "ControllerTests", "ListTests"]
+
+# Only what they need.
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
 
@@ -36,14 +39,17 @@ let package = Package(
       dependencies: ["AutoLayout", "InterfaceBuilder", "PlumbLint", "PlumbRender"],
       swiftSettings: settings
     ),
+    .target(name: "Boxes", dependencies: ["AutoLayout"], path: "Tests/Boxes", swiftSettings: settings),
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
     .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
     .target(name: "TestLength", path: "Tests/TestLength", swiftSettings: settings),
-    .testTarget(
-      name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "PlumbTesting", "RuleTrait", "TestLength"],
+  ] + [TARGETS].map {
+    Target.testTarget(
+      name: $0,
+      dependencies: ["AutoLayout", "Boxes", "Expectations", "PlumbTesting", "RuleTrait", "TestLength"],
       swiftSettings: settings
-    ),
-  ],
+    )
+  },
   swiftLanguageModes: [.v6]
 )
 """
@@ -219,7 +225,7 @@ def misplaced():
 def tests_by_rule():
     """The names of the tests that assert each rule, and those of their suites, which are those of the files."""
     names, suites = {}, {}
-    for file in (ROOT / "Tests/AutoLayoutTests").rglob("*.swift"):
+    for file in (file for target in TESTS for file in (ROOT / "Tests" / target).rglob("*.swift")):
         for rules, name in re.findall(r"\.rule\(([^)]*)\)[^`]*?func `([^`]*)`", file.read_text()):
             for rule in re.findall(r"[0-9]+\.[0-9]+", rules):
                 names.setdefault(rule, set()).add(name)
@@ -254,9 +260,11 @@ def main():
         copy = pathlib.Path(name) / "Plumb"
         for part in ["Sources/Cassowary", "Sources/AutoLayout", "Sources/InterfaceBuilder", "Sources/PlumbLint",
                      "Sources/PlumbRender", "Sources/PlumbTesting",
-                     "Tests/RuleTrait", "Tests/TestLength", "Tests/AutoLayoutTests"]:
+                     "Tests/Boxes", "Tests/Expectations", "Tests/RuleTrait", "Tests/TestLength",
+                     *(f"Tests/{target}" for target in TESTS)]:
             shutil.copytree(ROOT / part, copy / part)
-        (copy / "Package.swift").write_text(MANIFEST)
+        targets = ", ".join(f'"{target}"' for target in TESTS)
+        (copy / "Package.swift").write_text(MANIFEST.replace("[TARGETS]", f"[{targets}]"))
         for rule, path, old, new in MUTATIONS:
             if wanted and rule not in wanted:
                 continue

@@ -1,4 +1,5 @@
 import AutoLayout
+import Boxes
 import Expectations
 import PlumbTesting
 import RuleTrait

@@ -1,21 +1,21 @@
-import AutoLayout
+public import AutoLayout
 
 /// A view with an intrinsic content size, as a label or an image view has.
-final class SizedView: UIView {
-  var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
+public final class SizedView: UIView {
+  public var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
   /// The number of requests for the intrinsic content size.
-  private(set) var sizeRequests = 0
+  public private(set) var sizeRequests = 0
 
-  init(_ width: CGFloat, _ height: CGFloat, _ name: String? = nil) {
+  public init(_ width: CGFloat, _ height: CGFloat, _ name: String? = nil) {
     size = CGSize(width: width, height: height)
     super.init(frame: .zero)
     accessibilityIdentifier = name
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
-  override var intrinsicContentSize: CGSize {
+  public override var intrinsicContentSize: CGSize {
     sizeRequests += 1
     return size
   }
@@ -23,7 +23,7 @@ final class SizedView: UIView {
 
 extension UIView {
   /// The frames of `views` after layout, each as `(x, y, w, h)`.
-  func frames(of views: [UIView]) -> [String] {
+  public func frames(of views: [UIView]) -> [String] {
     layoutIfNeeded()
     return views.map { Self.diagram(of: $0.frame) }
   }

@@ -1,7 +1,7 @@
-import AutoLayout
+public import AutoLayout
 
 /// A named subview that does not translate its autoresizing mask.
-func box(_ name: String, in parent: UIView) -> UIView {
+public func box(_ name: String, in parent: UIView) -> UIView {
   let view = UIView()
   view.accessibilityIdentifier = name
   view.translatesAutoresizingMaskIntoConstraints = false
@@ -10,14 +10,14 @@ func box(_ name: String, in parent: UIView) -> UIView {
 }
 
 /// The root view of a tree, with a given size.
-func rootBox(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
+public func rootBox(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   view.accessibilityIdentifier = "root"
   return view
 }
 
 /// `first.attribute relation multiplier · second.other + constant`, not yet active.
-func relate(
+public func relate(
   _ first: Any,
   _ attribute: NSLayoutConstraint.Attribute,
   _ relation: NSLayoutConstraint.Relation,
@@ -40,7 +40,7 @@ func relate(
   return constraint
 }
 
-func relate(
+public func relate(
   _ first: Any,
   _ attribute: NSLayoutConstraint.Attribute,
   _ second: Any?,
@@ -63,7 +63,7 @@ func relate(
 
 /// An active constraint between a dimension and a constant, or between an edge and the same edge of the superview.
 @discardableResult
-func fix(
+public func fix(
   _ view: UIView,
   _ attribute: NSLayoutConstraint.Attribute,
   _ relation: NSLayoutConstraint.Relation,
@@ -87,7 +87,7 @@ func fix(
 }
 
 @discardableResult
-func fix(
+public func fix(
   _ view: UIView,
   _ attribute: NSLayoutConstraint.Attribute,
   _ constant: CGFloat,
@@ -96,7 +96,7 @@ func fix(
 
 extension String {
   /// The text with every address written as `0x`.
-  var withoutAddresses: String {
+  public var withoutAddresses: String {
     var result = ""
     var rest = self[...]
     while let start = rest.firstRange(of: "0x") {

@@ -1,3 +1,4 @@
+import Boxes
 import Expectations
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 import AutoLayout
+import Boxes
 import PlumbTesting
 
 /// Runs `body` in an environment with a clock of its own.
