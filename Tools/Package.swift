@@ -7,6 +7,15 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// As those of the root package.
+let testSettings =
+  settings + [
+    .unsafeFlags(
+      ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "1"],
+      .when(configuration: .debug)
+    )
+  ]
+
 let package = Package(
   name: "PlumbTools",
   platforms: [.macOS(.v13)],
@@ -85,7 +94,7 @@ let package = Package(
         .product(name: "PlumbScenes", package: "Plumb"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<LongTests.value(60, share: 15))
+  @Test(arguments: 0..<LongTests.value(60, share: 6))
   func `the same random changes give the same frames`(seed: Int) {
     let (frames, _) = collectingIssues { run(seed) }
     let (again, _) = collectingIssues { run(seed) }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Expectations
 import PlumbTesting
+import TestLength
 import Testing
 
 /// Views that move between trees, with and without layout in between. Random, from fixed seeds.
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<LongTests.value(40, share: 12))
   func `frames do not depend on the trees that a view was in before`(seed: Int) {
     let (_, issues) = collectingIssues(measurer: FixedAdvanceText()) {
       var state = UInt64(seed) &* 104_729 &+ 7

@@ -333,7 +333,7 @@ private struct Chain {
   }
 
   @Test func `random chains have the same answer without shortcuts`() throws {
-    for seed in 0..<LongTests.value(800, share: 80) {
+    for seed in 0..<LongTests.value(800, share: 30) {
       var (shortened, variables) = try Self.random(UInt64(seed))
       var (whole, _) = try Self.random(UInt64(seed))
       whole.shortcuts = []

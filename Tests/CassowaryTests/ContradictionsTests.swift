@@ -84,7 +84,7 @@ import Testing
     var solver = Solver()
     var last = solver.makeVariable(.free)
     try solver.add(last == 0)
-    let count = 60
+    let count = LongTests.value(60, share: 24)
     for index in 1...count {
       let (start, size) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
       try solver.add(size == 44)
@@ -273,7 +273,7 @@ import Testing
         count += 1
       }
     }
-    expectTrue(count > LongTests.value(300, share: 4))
+    expectTrue(count > LongTests.value(300, share: 2))
   }
 
   @Test func `removing a rejected constraint can change the irreducible sets of other conflicts`()

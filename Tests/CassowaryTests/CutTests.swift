@@ -11,7 +11,7 @@ import Testing
     seed: UInt64
   ) {
     let operations = RandomFeed.operations(seed: seed, count: 250)
-    Replay.expectFreshAnswers(to: operations, every: LongTests.value(2, share: 12))
+    Replay.expectFreshAnswers(to: operations, every: LongTests.value(2, share: 24))
   }
 
   /// A cell in the middle of a list gets too little room, which activates only that cell's optional heights.

@@ -137,7 +137,7 @@ import Testing
     expectTrue(solver.counters.pivots < 200)
   }
 
-  @Test(arguments: 1...LongTests.value(300, share: 40) as ClosedRange<UInt64>)
+  @Test(arguments: 1...LongTests.value(300, share: 12) as ClosedRange<UInt64>)
   func `random chains have the same irreducible sets with and without shortcuts`(seed: UInt64)
     throws
   {
@@ -147,7 +147,7 @@ import Testing
     expectTrue(try usual == chain.sets([]), "seed \(seed)")
   }
 
-  @Test(arguments: 1...LongTests.value(20, share: 2) as ClosedRange<UInt64>)
+  @Test(arguments: 1...LongTests.value(20, share: 1) as ClosedRange<UInt64>)
   func `long random chains have the same irreducible sets with and without dependences`(
     seed: UInt64
   ) throws {

@@ -43,7 +43,7 @@ import Testing
   /// No answer depends on a shortcut around the simplex: each is switched off, then all of them.
   @Test(arguments: Shortcuts.withOneOff + [[]])
   func `answers are right with each shortcut off, and with all of them off`(shortcuts: Shortcuts) {
-    let step = LongTests.value(1, share: 160)
+    let step = LongTests.value(1, share: 320)
     let solved = Solved.every(step, shortcuts: shortcuts)
     for mismatch in [Mismatch.ofLeftOut, Mismatch.ofErrors, Mismatch.ofAllValues] {
       expectNoMismatch(solved, mismatch)
@@ -129,7 +129,7 @@ struct Solved {
   var answer: OracleAnswer { OracleAnswers.committed.answers[system.number] }
 
   /// The systems that this run covers.
-  static let all = every(LongTests.value(1, share: 4))
+  static let all = every(LongTests.value(1, share: 8))
 
   /// Every `step`-th system. The families of systems take turns, so a step without their number as a factor covers each family.
   static func every(_ step: Int, shortcuts: Shortcuts = .all) -> [Solved] {

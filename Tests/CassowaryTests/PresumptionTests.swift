@@ -12,7 +12,7 @@ import Testing
     seed: UInt64
   ) {
     let operations = RandomFeed.operations(seed: seed, count: 150, isWidthOptional: true)
-    Replay.expectFreshAnswers(to: operations, every: LongTests.value(2, share: 12))
+    Replay.expectFreshAnswers(to: operations, every: LongTests.value(2, share: 24))
   }
 
   @Test func `no constraint is rejected because of values that depend on a retracted fixing`()

@@ -13,7 +13,7 @@ import Testing
       shortcuts: Shortcuts
     )
   {
-    let count = LongTests.value(10_000, share: 800)
+    let count = LongTests.value(10_000, share: 400)
     let operations = [Operation].random(seed: seed, count: count, inBatches: false)
     let failure = Replay.firstFailure(in: operations, comparingEvery: 25, with: shortcuts)
     expectTrue(failure == nil, "seed \(seed), step \(failure?.step ?? 0): \(failure?.text ?? "")")
@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: 1...LongTests.value(6, share: 1) as ClosedRange<UInt64>)
   func `after every operation the answer is that of a fresh solver`(seed: UInt64) {
-    let count = LongTests.value(1000, share: 500)
+    let count = LongTests.value(1000, share: 250)
     expectSameAsFresh(.random(seed: seed, count: count, inBatches: false))
   }
 
@@ -29,7 +29,8 @@ import Testing
   func `after several operations between two solves the answer is that of a fresh solver`(
     seed: UInt64
   ) {
-    expectSameAsFresh(.random(seed: seed, count: 1000, inBatches: true))
+    let count = LongTests.value(1000, share: 400)
+    expectSameAsFresh(.random(seed: seed, count: count, inBatches: true))
   }
 
   @Test func `random sequences contain every kind of operation, and conflicts`() {

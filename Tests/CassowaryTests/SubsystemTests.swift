@@ -58,7 +58,7 @@ import Testing
     exponent: Int,
     shortcuts: Shortcuts
   ) throws {
-    for seed in 0..<LongTests.value(100, share: 25) {
+    for seed in 0..<LongTests.value(100, share: 8) {
       let system = try System(seed: seed, exponent: exponent, shortcuts)
       expectTrue(system.missed.isEmpty, "seed \(seed)")
     }

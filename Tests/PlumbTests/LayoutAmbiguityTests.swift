@@ -98,7 +98,7 @@ import Testing
   @Test
   func `each remedy of 1,000 random layouts settles its value where it is`() {
     var added = 0
-    for seed in 0..<UInt64(LongTests.value(1000, share: 5)) {
+    for seed in 0..<UInt64(LongTests.value(1000, share: 2)) {
       let count = RandomOpenLayout(seed).root.snp.ambiguities.count
       for index in 0..<count {
         let layout = RandomOpenLayout(seed)

@@ -12,7 +12,7 @@ import Testing
 /// `make fuzz-views SECONDS=600 SEED=1` runs them for that time, and prints the shortest program that fails as Swift source.
 @Suite struct ViewFuzzTests {
   @Test func `frames of random programs do not depend on their history`() {
-    for seed in 1...LongTests.value(5000, share: 15) as ClosedRange<UInt64> {
+    for seed in 1...LongTests.value(5000, share: 6) as ClosedRange<UInt64> {
       if !expectNoFault(seed: seed) { return }
     }
   }

@@ -74,7 +74,7 @@ import Testing
     var frames: [String] { root.frames(of: [stack] + stack.arrangedSubviews) }
   }
 
-  @Test(arguments: 0..<LongTests.value(60, share: 8))
+  @Test(arguments: 0..<LongTests.value(60, share: 4))
   func `frames do not depend on the history of changes`(seed: Int) {
     let (_, issues) = collectingIssues {
       var numbers = Numbers(state: UInt64(seed) &* 7919 &+ 1)

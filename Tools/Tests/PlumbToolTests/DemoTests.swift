@@ -138,10 +138,16 @@ import Testing
     }
   }
 
-  @Test func `two runs write the same bytes`() throws {
-    try withFolder { folder in
+  @Test func `two runs write the same bytes`() async throws {
+    try await withFolder { folder in
       let (one, two) = (folder.appendingPathComponent("1"), folder.appendingPathComponent("2"))
-      for output in [one, two] { try Demo(scenes: Scene.gallery, output: output).run() }
+      // At the same time, since each takes seconds.
+      @Sendable func draw(into folder: URL) async throws {
+        try Demo(scenes: Scene.gallery, output: folder).run()
+      }
+      async let first: Void = draw(into: one)
+      async let second: Void = draw(into: two)
+      _ = try await (first, second)
       for name in try FileManager.default.subpathsOfDirectory(atPath: one.path)
       where name.contains(".") {
         let first = try Data(contentsOf: one.appendingPathComponent(name))

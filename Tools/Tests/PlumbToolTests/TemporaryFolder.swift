@@ -8,3 +8,11 @@ func withFolder(_ body: (URL) throws -> Void) throws {
   defer { try? FileManager.default.removeItem(at: folder) }
   try body(folder)
 }
+
+func withFolder(_ body: (URL) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("plumb-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try await body(folder)
+}
