@@ -4,6 +4,7 @@ Run by `make rules-mutate`. Takes a build, and a run of the suites that name the
 """
 
 import argparse
+import json
 import pathlib
 import re
 import shutil
@@ -225,7 +226,8 @@ def misplaced():
 def tests_by_rule():
     """The names of the tests that assert each rule, and those of their suites, which are those of the files."""
     names, suites = {}, {}
-    for file in (file for target in TESTS for file in (ROOT / "Tests" / target).rglob("*.swift")):
+    files = [file for target in TESTS for file in (ROOT / "Tests" / target).rglob("*.swift")]
+    for file in files:
         for rules, name in re.findall(r"\.rule\(([^)]*)\)[^`]*?func `([^`]*)`", file.read_text()):
             for rule in re.findall(r"[0-9]+\.[0-9]+", rules):
                 names.setdefault(rule, set()).add(name)
@@ -263,8 +265,7 @@ def main():
                      "Tests/Boxes", "Tests/Expectations", "Tests/RuleTrait", "Tests/TestLength",
                      *(f"Tests/{target}" for target in TESTS)]:
             shutil.copytree(ROOT / part, copy / part)
-        targets = ", ".join(f'"{target}"' for target in TESTS)
-        (copy / "Package.swift").write_text(MANIFEST.replace("[TARGETS]", f"[{targets}]"))
+        (copy / "Package.swift").write_text(MANIFEST.replace("[TARGETS]", json.dumps(TESTS)))
         for rule, path, old, new in MUTATIONS:
             if wanted and rule not in wanted:
                 continue

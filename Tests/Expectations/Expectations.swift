@@ -1,7 +1,7 @@
 public import Testing
 
-// The macro `#expect` takes the compiler about 45 ms for each use, functions less than 1 ms: with the 6,800 uses of these tests the
-// macro took a third of the time of `make test`. It still stands where a test expects an error.
+// The macro `#expect` takes the compiler about 35 ms more for each use than these functions: with the 7,100 uses of these tests a clean
+// build of the package took 460 s instead of 340. It still stands where a test expects an error.
 
 /// Records an issue at the line of the call if a condition is false.
 ///

@@ -34,8 +34,8 @@ import Testing
       String(object.description.dropFirst().prefix { $0 != ":" })
     }
     let controller = UIViewController()
-    expectEqual(name(controller.topLayoutGuide as! NSObject), "_UILayoutGuide")
-    expectEqual(name(controller.bottomLayoutGuide as! NSObject), "_UILayoutGuide")
+    expectEqual((controller.topLayoutGuide as? NSObject).map(name), "_UILayoutGuide")
+    expectEqual((controller.bottomLayoutGuide as? NSObject).map(name), "_UILayoutGuide")
     expectEqual(name(UINavigationController().view), "UILayoutContainerView")
     expectEqual(name(UITabBarController().view), "UILayoutContainerView")
     let (cell, header) = (UITableViewCell(), UITableViewHeaderFooterView())
