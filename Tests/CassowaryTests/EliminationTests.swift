@@ -4,11 +4,18 @@ import Testing
 @testable import Cassowary
 
 @Suite struct EliminationTests {
+  private func vectors(_ rows: [[Elimination.Entry]]) -> SparseVectors {
+    var result = SparseVectors()
+    for row in rows {
+      for entry in row { result.append(Int(entry.unknown), entry.coefficient) }
+      result.close()
+    }
+    return result
+  }
+
   /// Solves rows whose right-hand sides belong to given values, and returns the largest error; nil if they do not determine the unknowns.
   private func largestError(_ rows: [[Elimination.Entry]], unknownCount: Int) -> Double? {
-    var ends: [Int] = []
-    for row in rows { ends.append((ends.last ?? 0) + row.count) }
-    guard var elimination = Elimination(rows.flatMap { $0 }, ends: ends, unknownCount: unknownCount)
+    guard var elimination = Elimination(vectors(rows), unknownCount: unknownCount)
     else { return nil }
     let expected = (0..<unknownCount).map { Double($0 * $0) - 7.5 }
     var sides = rows.map { $0.reduce(0) { $0 + $1.coefficient * expected[Int($1.unknown)] } }
@@ -51,11 +58,44 @@ import Testing
     expectTrue(largestError(rows, unknownCount: count) == nil)
     rows.append([.init(unknown: 0, coefficient: 2)])
     expectTrue(try #require(largestError(rows, unknownCount: count)) < 1e-9)
-    var ends: [Int] = []
-    for row in rows { ends.append((ends.last ?? 0) + row.count) }
-    let elimination = try #require(
-      Elimination(rows.flatMap { $0 }, ends: ends, unknownCount: count)
-    )
+    let elimination = try #require(Elimination(vectors(rows), unknownCount: count))
     expectEqual(elimination.unused.count, 1)
+  }
+
+  @Test func `rows that repeat others, also with rounding errors, are unused`() throws {
+    var dice = Dice(state: 7)
+    for count in [9, 20, 60] {
+      var rows = (0..<count).map { row -> [Elimination.Entry] in
+        [(row, 3.0), ((row + 1) % count, -1.0), ((row + 5) % count, 0.7)].map {
+          Elimination.Entry(unknown: Int32($0.0), coefficient: $0.1)
+        }
+      }
+      // Sums of two rows.
+      for _ in 0..<5 {
+        let first = dice.roll(count)
+        let second = (first + 1 + dice.roll(count - 1)) % count
+        var sum: [Int32: Double] = [:]
+        for entry in rows[first] + rows[second] {
+          sum[entry.unknown, default: 0] += entry.coefficient / 3
+        }
+        rows.append(
+          sum.sorted { $0.key < $1.key }.filter { $0.value != 0 }.map {
+            Elimination.Entry(unknown: $0.key, coefficient: $0.value)
+          }
+        )
+      }
+      expectTrue(try #require(largestError(rows, unknownCount: count)) < 1e-9)
+      let elimination = try #require(Elimination(vectors(rows), unknownCount: count))
+      expectEqual(elimination.unused.count, 5)
+      // Without one of the rows that only others contain, the system is underdetermined.
+      expectTrue(largestError(Array(rows[1..<count]), unknownCount: count) == nil)
+    }
+  }
+
+  @Test func `an elimination that fills up too much is given up`() {
+    let rows = (0..<60).map { row in
+      (0..<60).map { Elimination.Entry(unknown: $0, coefficient: $0 == Int32(row) ? 61 : 1) }
+    }
+    expectTrue(largestError(rows, unknownCount: 60) == nil)
   }
 }

@@ -56,8 +56,13 @@ struct BasisFactorization {
     etas.removeAll()
     etaWork = 0
     isIgnored = []
-    var pivoting = Pivoting(size: size, leastPivot: leastPivot)
-    if !pivoting.run(column) { return nil }
+    var columns = SparseVectors()
+    for place in 0..<size {
+      column(place) { row, value in columns.append(row, value) }
+      columns.close()
+    }
+    var pivoting = Pivoting(rowCount: size, columnCount: size, leastPivot: leastPivot)
+    if !pivoting.run(SparseMatrix(columns: columns, rowCount: size)) { return nil }
     rows = pivoting.rows
     places = [Int32](repeating: 0, count: size)
     var placeOfColumn = places

@@ -1,4 +1,4 @@
-/// The pivots of a sparse matrix and its LU factors.
+/// The pivots of a sparse matrix and its LU factors, one pivot for each column. There may be more rows than columns.
 ///
 /// Singleton columns and rows are pivoted first, which needs no arithmetic; the rest in the order of Markowitz with threshold pivoting
 /// (Suhl and Suhl, *Computing sparse LU factorizations for large-scale linear programming bases*, ORSA Journal on Computing 2, 1990).
@@ -12,9 +12,12 @@ struct Pivoting {
   /// A pivot smaller than this share of its row's largest entry is not taken in the nucleus.
   private static let threshold = 0.1
 
-  private let size: Int
+  private let rowCount: Int
+  private let columnCount: Int
   /// A smaller entry is no pivot.
   private let leastPivot: Double
+  /// How many entries of rows may be written before elimination is given up.
+  var fillLimit = Int.max
   /// The pivots in their order: row, column and value.
   private(set) var rows: [Int32] = []
   private(set) var columns: [Int32] = []
@@ -24,30 +27,21 @@ struct Pivoting {
   /// For each pivot the entries of U beside it, with their columns.
   private(set) var upper = SparseVectors()
 
-  init(size: Int, leastPivot: Double) { (self.size, self.leastPivot) = (size, leastPivot) }
+  init(rowCount: Int, columnCount: Int, leastPivot: Double = 0) {
+    (self.rowCount, self.columnCount) = (rowCount, columnCount)
+    self.leastPivot = leastPivot
+  }
 
-  /// Factorises a matrix that is given by its columns.
-  ///
-  /// - Returns: whether it is regular.
-  mutating func run(
-    _ column: (_ column: Int, _ add: (_ row: Int, _ value: Double) -> Void) -> Void
-  ) -> Bool {
-    var byColumn = SparseVectors()
-    var rowCounts = [Int32](repeating: 0, count: size)
-    for index in 0..<size {
-      column(index) { row, value in
-        byColumn.append(row, value)
-        rowCounts[row] += 1
-      }
-      byColumn.close()
-    }
-    let byRow = byColumn.transposed(size)
-    var columnCounts = (0..<size).map { Int32(byColumn.range($0).count) }
-    var isRowActive = [Bool](repeating: true, count: size)
-    var isColumnActive = [Bool](repeating: true, count: size)
+  /// - Returns: whether each column has a pivot.
+  mutating func run(_ matrix: SparseMatrix) -> Bool {
+    let (byRow, byColumn) = (matrix.rows, matrix.columns)
+    var rowCounts = (0..<rowCount).map { Int32(byRow.range($0).count) }
+    var columnCounts = (0..<columnCount).map { Int32(byColumn.range($0).count) }
+    var isRowActive = [Bool](repeating: true, count: rowCount)
+    var isColumnActive = [Bool](repeating: true, count: columnCount)
     pivotSingletons(byColumn, byRow, &columnCounts, &rowCounts, &isRowActive, &isColumnActive)
-    if rows.count == size { return true }
-    return pivotNucleus((0..<size).filter { isRowActive[$0] }, byRow, isColumnActive)
+    if rows.count == columnCount { return true }
+    return pivotNucleus((0..<rowCount).filter { isRowActive[$0] }, byRow, isColumnActive)
   }
 
   /// Pivots on the only entry of a column or row as long as there is one: nothing fills in.
@@ -59,7 +53,7 @@ struct Pivoting {
     _ isRowActive: inout [Bool],
     _ isColumnActive: inout [Bool]
   ) {
-    var columnQueue = (0..<size).filter { columnCounts[$0] == 1 }
+    var columnQueue = (0..<columnCount).filter { columnCounts[$0] == 1 }
     var rowQueue: [Int] = []
     var (nextColumn, nextRow) = (0, 0)
     while true {
@@ -107,7 +101,7 @@ struct Pivoting {
         lower.close()
       } else if nextRow == 0 && rowQueue.isEmpty {
         // Rows have lost the columns pivoted so far only now that they are counted.
-        for row in 0..<size where isRowActive[row] {
+        for row in 0..<rowCount where isRowActive[row] {
           rowCounts[row] = 0
           for entry in byRow[row] where isColumnActive[entry.index] {
             rowCounts[row] += 1
@@ -133,9 +127,10 @@ struct Pivoting {
     _ byRow: SparseVectors,
     _ isColumnActive: [Bool]
   ) -> Bool {
-    var active = [[Entry]](repeating: [], count: size)
-    var holders = [[Int32]](repeating: [], count: size)
-    var columnCounts = [Int32](repeating: 0, count: size)
+    var active = [[Entry]](repeating: [], count: rowCount)
+    var holders = [[Int32]](repeating: [], count: columnCount)
+    var columnCounts = [Int32](repeating: 0, count: columnCount)
+    var fill = 0
     for row in nucleus {
       for entry in byRow[row] where isColumnActive[entry.index] {
         active[row].append(Entry(column: Int32(entry.index), value: entry.value))
@@ -144,17 +139,19 @@ struct Pivoting {
       }
     }
     // Rows by length; one stands in a list again whenever its length has changed.
-    var waiting = [[Int32]](repeating: [], count: size + 1)
+    var waiting = [[Int32]](repeating: [], count: columnCount + 1)
     for row in nucleus.reversed() { waiting[active[row].count].append(Int32(row)) }
-    var position = [Int32](repeating: -1, count: size)
-    var shortest = 0
-    while rows.count < size {
+    var position = [Int32](repeating: -1, count: columnCount)
+    var shortest = 1
+    while rows.count < columnCount {
+      if shortest > columnCount { return false }
       guard let row = waiting[shortest].popLast().map({ Int($0) }) else {
         shortest += 1
         continue
       }
       if active[row].count != shortest { continue }
-      guard let chosen = pivot(of: active[row], columnCounts) else { return false }
+      // A row that is nearly 0 follows from the others.
+      guard let chosen = pivot(of: active[row], columnCounts) else { continue }
       let pivotRow = active[row]
       let pivot = pivotRow[chosen]
       addPivot(row, Int(pivot.column), pivot.value)
@@ -196,10 +193,12 @@ struct Pivoting {
           columnCounts[Int(entry.column)] -= 1
           return true
         }
+        fill += active[other].count
         waiting[active[other].count].append(Int32(other))
-        shortest = min(shortest, active[other].count)
+        shortest = max(1, min(shortest, active[other].count))
       }
       lower.close()
+      if fill > fillLimit { return false }
     }
     return true
   }

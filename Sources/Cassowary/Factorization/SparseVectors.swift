@@ -94,4 +94,9 @@ struct SparseMatrix {
     self.rows = rows
     columns = rows.transposed(columnCount)
   }
+
+  init(columns: SparseVectors, rowCount: Int) {
+    self.columns = columns
+    rows = columns.transposed(rowCount)
+  }
 }

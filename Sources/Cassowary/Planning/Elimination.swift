@@ -1,7 +1,6 @@
 /// As many independent equalities as there are unknowns, solved once for all right-hand sides.
 ///
-/// Gaussian elimination: always the shortest row, and in it the unknown that the fewest other rows have, as Markowitz proposed
-/// (Management Science 3, 1957), among coefficients that are not small beside the row's others.
+/// LU factors: of a few rows by dense elimination, of more by ``Pivoting``.
 struct Elimination: Sendable {
   struct Entry {
     var unknown: Int32
@@ -34,28 +33,43 @@ struct Elimination: Sendable {
   /// How small a coefficient may be beside its row's others and still be divided by.
   static let fairness = 0.05
 
-  /// - Parameters:
-  ///   - entries: all rows', one row after another.
-  ///   - ends: where each row ends.
+  /// - Parameter rows: the coefficients of each row by unknown.
   /// - Returns: nil if the rows leave an unknown open, or if they fill up too much to be worth it.
-  init?(_ entries: [Entry], ends: [Int], unknownCount: Int) {
-    if Self.isDense(rows: ends.count, unknowns: unknownCount) {
-      self.init(rowCount: ends.count, unknownCount: unknownCount) { square in
-        var start = 0
-        for (row, end) in ends.enumerated() {
-          for entry in entries[start..<end] {
-            square.set(entry.coefficient, Int(entry.unknown), of: row)
-          }
-          start = end
+  init?(_ rows: SparseVectors, unknownCount: Int) {
+    if Self.isDense(rows: rows.count, unknowns: unknownCount) {
+      self.init(rowCount: rows.count, unknownCount: unknownCount) { square in
+        for row in 0..<rows.count {
+          for entry in rows[row] { square.set(entry.value, entry.index, of: row) }
         }
       }
       return
     }
-    self.init()
-    // Little more or less comes of most.
-    let rest = max(0, entries.count - unknownCount)
-    reserve(pivots: unknownCount, rest: rest, steps: rest)
-    if !eliminateSparse(entries, ends, unknownCount) { return nil }
+    var pivoting = Pivoting(rowCount: rows.count, columnCount: unknownCount)
+    pivoting.fillLimit = 64 + 8 * rows.entries.count
+    if !pivoting.run(SparseMatrix(rows: rows, columnCount: unknownCount)) { return nil }
+    self.init(pivoting, rowCount: rows.count)
+  }
+
+  private init(_ pivoting: Pivoting, rowCount: Int) {
+    var isUsed = [Bool](repeating: false, count: rowCount)
+    let (upper, lower) = (pivoting.upper, pivoting.lower)
+    reserve(
+      pivots: pivoting.rows.count,
+      rest: upper.entries.count,
+      steps: lower.entries.count
+    )
+    for (index, row) in pivoting.rows.enumerated() {
+      isUsed[Int(row)] = true
+      for entry in upper[index] {
+        note(input: Entry(unknown: Int32(entry.index), coefficient: entry.value))
+      }
+      note(
+        pivot: Entry(unknown: pivoting.columns[index], coefficient: pivoting.values[index]),
+        of: Int(row)
+      )
+      for entry in lower[index] { note(step: entry.value, from: row, to: Int32(entry.index)) }
+    }
+    unused = (0..<rowCount).filter { !isUsed[$0] }
   }
 
   /// Nothing is solved for yet.

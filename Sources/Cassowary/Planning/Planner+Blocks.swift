@@ -177,29 +177,26 @@ extension Planner {
     defer { for slot in unknowns { variables[Int(slot)].source = -1 } }
     // Of the planner only what a closure needs: it would be copied for the closure.
     let (variables, constraints, terms) = (variables, constraints, terms)
-    func forEachEntry(of constraint: Int32, _ body: (Elimination.Entry) -> Void) {
+    func forEachEntry(of constraint: Int32, _ body: (_ unknown: Int, _ value: Double) -> Void) {
       for place in constraints[Int(constraint)].places {
         let term = terms[place]
         let variable = Int(term.variable)
         if term.coefficient == 0 || variables[variable].role != .open { continue }
-        body(.init(unknown: variables[variable].source, coefficient: term.coefficient))
+        body(Int(variables[variable].source), term.coefficient)
       }
     }
     if Elimination.isDense(rows: equations.count, unknowns: unknowns.count) {
       return lastSquare.elimination(equations.count, unknowns.count) { square in
         for (row, slot) in equations.enumerated() {
-          forEachEntry(of: slot) { square.set($0.coefficient, Int($0.unknown), of: row) }
+          forEachEntry(of: slot) { square.set($1, $0, of: row) }
         }
       }
     }
-    var entries: [Elimination.Entry] = []
-    var ends: [Int] = []
-    entries.reserveCapacity(equations.reduce(0) { $0 + Int(constraints[Int($1)].termCount) })
-    ends.reserveCapacity(equations.count)
+    var rows = SparseVectors()
     for slot in equations {
-      forEachEntry(of: slot) { entries.append($0) }
-      ends.append(entries.count)
+      forEachEntry(of: slot) { rows.append($0, $1) }
+      rows.close()
     }
-    return Elimination(entries, ends: ends, unknownCount: unknowns.count)
+    return Elimination(rows, unknownCount: unknowns.count)
   }
 }
