@@ -42,7 +42,8 @@ struct Admission {
 
   /// How far the present point is from a condition.
   func distance(_ index: Int) -> Double {
-    simplex.distance(activity(of: index), from: ranges[index].low, to: ranges[index].high)
+    let value = simplex.columns[activity(of: index)].value
+    return max(0, max(ranges[index].low - value, value - ranges[index].high))
   }
 
   /// Moves the point to where a condition holds together with all that are admitted, and admits it.
@@ -72,16 +73,22 @@ struct Admission {
   private func activity(of index: Int) -> Int { system.unknowns.count + index }
 
   private mutating func proof(against index: Int) -> Proof {
-    var proof = Proof(conditions: [index], domains: [])
-    for column in simplex.columnsWithReducedCosts() where column != activity(of: index) {
-      if column < system.unknowns.count {
-        proof.domains.append(column)
-      } else {
-        proof.conditions.append(column - system.unknowns.count)
+    simplex.dropRounding()
+    var proof = Proof(conditions: [], domains: [])
+    let unknownCount = system.unknowns.count
+    for column in simplex.columns.indices {
+      if column == unknownCount + index {
+        proof.conditions.append(index)
+      } else if simplex.columns[column].place < 0
+        && simplex.columns[column].reduced.magnitude > simplex.optimality
+      {
+        if column < unknownCount {
+          proof.domains.append(column)
+        } else {
+          proof.conditions.append(column - unknownCount)
+        }
       }
     }
-    proof.conditions.sort()
-    proof.domains.sort()
     return proof
   }
 }

@@ -242,8 +242,8 @@ extension Simplex {
     for (index, target) in program.targets.enumerated()
     where isRequired[index] && target.column >= unknownCount && columns[target.column].place >= 0 {
       let value = columns[target.column].value
-      let isLow = value < target.low - margin(target.low)
-      if !isLow && value <= target.high + margin(target.high) { continue }
+      let isLow = value < target.low - Simplex.margin(target.low)
+      if !isLow && value <= target.high + Simplex.margin(target.high) { continue }
       violated.append(target.column - unknownCount)
       point[target.column].value = isLow ? target.low : target.high
     }

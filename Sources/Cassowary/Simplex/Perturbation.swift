@@ -44,7 +44,9 @@ struct Perturbation {
     return 0.5 + Double(state &>> 11) * 0x1p-53
   }
 
-  func offset(_ column: Int, _ kind: Kind) -> Double { offsets[4 * column + Int(kind.rawValue)] }
+  mutating func offset(_ column: Int, _ kind: Kind) -> Double {
+    offsets[4 * column + Int(kind.rawValue)]
+  }
 
   mutating func setOffset(_ column: Int, _ kind: Kind, _ offset: Double) {
     offsets[4 * column + Int(kind.rawValue)] = offset
@@ -52,7 +54,7 @@ struct Perturbation {
 
   /// How far a value is above a bound if they differ by less than any number.
   @inline(__always)
-  func excess(_ column: Int, _ kind: Kind) -> Double {
+  mutating func excess(_ column: Int, _ kind: Kind) -> Double {
     let difference = tiny[column] - offset(column, kind)
     return difference.magnitude <= 1e-9 ? 0 : difference
   }

@@ -69,7 +69,7 @@ extension Simplex {
     for column in columns.indices where columns[column].place < 0 {
       for kind in Perturbation.Kind.allCases {
         let bound = bound(column, kind)
-        if (columns[column].value - bound).magnitude <= margin(bound) {
+        if (columns[column].value - bound).magnitude <= Self.margin(bound) {
           perturbation.setOffset(column, kind, 0)
         }
       }

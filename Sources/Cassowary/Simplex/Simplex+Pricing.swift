@@ -7,23 +7,25 @@ extension Simplex {
     var gain: Double
   }
 
+  // What loops call is mutating here: without optimisation, the simplex is copied for a call of other methods.
+
   /// By how much a value may miss a bound.
   @inline(__always)
-  func margin(_ bound: Double) -> Double {
-    Self.feasibility * max(1, min(bound.magnitude, 1e12))
+  static func margin(_ bound: Double) -> Double {
+    feasibility * max(1, min(bound.magnitude, 1e12))
   }
 
   /// How a column's value compares with a bound: below 0, at it 0, or above 0.
   @inline(__always)
-  func excess(_ column: Int, over bound: Double, _ kind: Perturbation.Kind) -> Double {
+  mutating func excess(_ column: Int, over bound: Double, _ kind: Perturbation.Kind) -> Double {
     let difference = columns[column].value - bound
-    if difference.magnitude > margin(bound) { return difference }
+    if difference.magnitude > Self.margin(bound) { return difference }
     return perturbation.isActive ? perturbation.excess(column, kind) : 0
   }
 
   /// How the cost of a column changes to the left and to the right of its value.
   @inline(__always)
-  func slopes(of column: Int) -> (left: Double, right: Double) {
+  mutating func slopes(of column: Int) -> (left: Double, right: Double) {
     let (low, high) = (columns[column].softLower, columns[column].softUpper)
     if low == -.infinity && high == .infinity { return (0, 0) }
     if low == .infinity { return (-1, -1) }
@@ -43,7 +45,7 @@ extension Simplex {
 
   /// The slope of a basic column's cost: 0 at a breakpoint.
   @inline(__always)
-  func slope(of column: Int) -> Double {
+  mutating func slope(of column: Int) -> Double {
     let (left, right) = slopes(of: column)
     return left == right ? left : 0
   }
@@ -102,7 +104,7 @@ extension Simplex {
   }
 
   @inline(__always)
-  private func score(of column: Int) -> Double {
+  private mutating func score(of column: Int) -> Double {
     if columns[column].place >= 0 || columns[column].lower == columns[column].upper { return 0 }
     let dual = columns[column].reduced
     let (left, right) = slopes(of: column)
@@ -140,17 +142,9 @@ extension Simplex {
     return Entering(column: best, isRising: score > 0, gain: score.magnitude)
   }
 
-  /// The columns that are not basic and have a reduced cost.
-  mutating func columnsWithReducedCosts() -> [Int] {
-    dropRounding()
-    return touched.map { Int($0) }.filter {
-      columns[$0].place < 0 && columns[$0].reduced.magnitude > optimality
-    }
-  }
-
   /// What the cost changes by for each unit that a column, as ``solveColumn(_:)`` solved it, moves with some slope of its own; 0 if that is
   /// but what is left where parts cancel.
-  func solvedReducedCost(_ column: Int, _ ownSlope: Double) -> Double {
+  mutating func solvedReducedCost(_ column: Int, _ ownSlope: Double) -> Double {
     var (sum, size) = (ownSlope, ownSlope.magnitude)
     for place in pivotColumn.indices {
       let part = slope(of: Int(basis[Int(place)])) * pivotColumn[Int(place)]

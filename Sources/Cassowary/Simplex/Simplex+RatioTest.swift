@@ -138,7 +138,7 @@ extension Simplex {
     let difference = bound - columns[column].value
     var length = difference / rate
     var tiny = 0.0
-    let isMet = difference.magnitude <= margin(bound)
+    let isMet = difference.magnitude <= Self.margin(bound)
     if perturbation.isActive { tiny = -perturbation.excess(column, kind) / rate }
     if isMet {
       length = 0

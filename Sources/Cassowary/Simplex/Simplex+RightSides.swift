@@ -12,7 +12,8 @@ extension Simplex {
     computeBasicValues()
     return face.allSatisfy { bound in
       let (value, limit) = (columns[Int(bound.column)].value, number(bound.side))
-      return bound.isLower ? value >= limit - margin(limit) : value <= limit + margin(limit)
+      return bound.isLower
+        ? value >= limit - Self.margin(limit) : value <= limit + Self.margin(limit)
     }
   }
 

@@ -233,11 +233,11 @@ struct Simplex {
   /// - Returns: the range that it left, with the number of the right side; nil if the column is in its bounds.
   mutating func relax(_ column: Int) -> (low: Double, high: Double, side: Int32)? {
     let (low, high) = (columns[column].lower, columns[column].upper)
-    if columns[column].value < low - margin(low) {
+    if columns[column].value < low - Self.margin(low) {
       columns[column].lower = -.infinity
       return (low, .infinity, columns[column].lowerSide)
     }
-    if columns[column].value > high + margin(high) {
+    if columns[column].value > high + Self.margin(high) {
       columns[column].upper = .infinity
       return (-.infinity, high, columns[column].upperSide)
     }
