@@ -84,4 +84,45 @@ import Testing
     }
     expectEqual(found, [])
   }
+
+  @Test(arguments: [true, false])
+  func `views with content and without any constraint`(translatesMask: Bool) {
+    func screen(_ frame: CGRect) -> (UIView) -> Void {
+      { root in
+        let title = label("Hello", named: "title", in: root)
+        title.snp.makeConstraints { $0.edges.equalToSuperview() }
+        let views = [
+          line(named: "line", in: root),
+          added(UIImageView(image: UIImage(size: CGSize(width: 4, height: 4))), "photo", in: root),
+          label("Total", named: "total", in: root),
+        ]
+        for view in views {
+          view.frame = frame
+          view.translatesAutoresizingMaskIntoConstraints = translatesMask
+        }
+        // Nothing of these would be seen with a size either.
+        _ = view(named: "plain", in: root)
+        _ = label("", named: "empty", in: root)
+      }
+    }
+    let rules: Set<LayoutRule> = [.emptyView, .clippedText]
+    expectEqual(
+      lintedScreen(.leftToRight, rules, screen(.zero)),
+      // Without masks, images and labels have the size of their content, and `ambiguous-layout` finds their positions.
+      (translatesMask ? ["line", "photo", "total"] : ["line"]).map {
+        "`\($0)` has no constraints, and a width and height of 0, so that nothing of it is seen. "
+          + "Constrain its position and size. [empty-view]"
+      }
+    )
+    if translatesMask {
+      let frame = CGRect(x: 10, y: 10, width: 100, height: 30)
+      expectEqual(lintedScreen(.leftToRight, rules, screen(frame)), [])
+    }
+  }
+
+  private func added(_ view: UIView, _ name: String, in superview: UIView) -> UIView {
+    view.snp.setLabel(name)
+    superview.addSubview(view)
+    return view
+  }
 }

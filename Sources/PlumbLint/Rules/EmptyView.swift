@@ -1,11 +1,20 @@
 import AutoLayout
 
-/// Finds images and coloured views without a width or a height for which no constraint asks: separators, most of all.
+/// Finds images and coloured views without a width or a height that no constraint is about, separators most of all, and views with
+/// content that have no constraints at all.
 ///
 /// A view with subviews is as large as they make it, and what is in an empty superview is not the cause.
 enum EmptyView {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
     tree.views.compactMap { view in
+      if tree.isUnconstrained(view) {
+        return LayoutFinding(
+          .emptyView,
+          view,
+          "`\(view.layoutName)` has no constraints, and a width and height of 0, so that nothing of it is seen.",
+          remedy: "Constrain its position and size."
+        )
+      }
       guard view.isMeantToBeSeen, view !== tree.root, !view.hasNoArea,
         let superview = view.superview
       else { return nil }
@@ -27,6 +36,32 @@ enum EmptyView {
         blame: tree.constraint(of: view, on: axis)
       )
     }
+  }
+}
+
+extension LintedTree {
+  /// Whether the view has content and an empty frame, and no constraint is about it, though others are about its neighbours.
+  func isUnconstrained(_ view: UIView) -> Bool {
+    guard view.frame == .zero, view !== root, view.hasContent, let superview = view.superview,
+      !superview.bounds.isEmpty, !superview.arranges(view), !view.hasNoArea
+    else { return false }
+    return !constraints.contains { $0.owners.contains { $0 === view } }
+      && constraints.contains { $0.owners.contains { $0 === superview } }
+  }
+}
+
+extension UIView {
+  fileprivate var hasContent: Bool {
+    switch self {
+    case let label as UILabel: label.text?.isEmpty == false
+    case let button as UIButton: button.currentTitle?.isEmpty == false
+    case let image as UIImageView: image.image != nil
+    default: subviews.isEmpty && (backgroundColor?.cgColor.alpha ?? 0) > 0
+    }
+  }
+
+  fileprivate func arranges(_ view: UIView) -> Bool {
+    (self as? UIStackView)?.arrangedSubviews.contains { $0 === view } == true
   }
 }
 
