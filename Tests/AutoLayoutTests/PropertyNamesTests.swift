@@ -30,6 +30,35 @@ import Testing
     expectEqual(card.subviews.map(\.layoutName), ["heading", "mark", "avatar"])
   }
 
+  @Test func `the cells of a table count from top to bottom, and have a content view`() {
+    final class Cell: UITableViewCell {
+      let title = UIView()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(title)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      { tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) }
+    }
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    let cells = (0..<3).map { table.cellForRow(at: IndexPath(row: $0, section: 0)) as? Cell }
+    expectEqual(
+      cells.map { $0?.title.propertyName },
+      ["Cell[0].title", "Cell[1].title", "Cell[2].title"]
+    )
+    expectEqual(cells[1]?.contentView.propertyName, "Cell[1].contentView")
+    expectEqual(UITableViewCell().contentView.propertyName, nil)
+  }
+
   @Test func `properties of superclasses, structures, tuples, arrays and dictionaries count`() {
     class Base: UIView {
       let rows = [UIView(), UIView()]

@@ -501,7 +501,7 @@ extension UITableViewTests {
     }
     expectEqual(frame, CGRect(x: 0, y: 0, width: 320, height: 30))
     expectEqual(issues.map(\.kind), [.conflict])
-    expectTrue(issues.first?.message.contains("its cell, a HighCell, keeps 30 high") == true)
+    expectTrue(issues.first?.message.contains("the content view of its cell (HighCell), which is 30 high") == true)
     expectTrue(issues.first?.message.contains("still set for UITableViewCellContentView") == false)
     let identifiers = issues.first?.constraints.map(\.identifier)
     expectTrue(identifiers?.contains("UIView-Encapsulated-Layout-Height") == true)

@@ -385,8 +385,8 @@ import Testing
       reports,
       [
         """
-        Cell.swift:13 wants `label` 60 high, but Cell.swift:12 pins both its edges to a superview that \
-        its cell keeps 44 high, with insets of 8: 28 are left. Give Cell.swift:13 the priority 999.
+        Cell.swift:13 wants `label` 60 high, but Cell.swift:12 pins both its edges to the content \
+        view of its cell, which is 44 high, with insets of 8: 28 are left. Give Cell.swift:13 the priority 999.
         """
       ]
     )

@@ -114,10 +114,12 @@ extension ConflictSentence {
       guard let first = statement.first else { return false }
       return first.item === container.item && first.attribute == length.attribute
     }
-    var giver: String?
     if let cell = container.item.view?.cellAround {
-      giver = cell.ownClassName.map { "its cell, a \($0), keeps" } ?? "its cell keeps"
-    } else if reason.count == 1, reason[0].second == nil {
+      let name = cell.ownClassName.map { " (\($0))" } ?? ""
+      return "the content view of its cell\(name), which is \(size) \(adjective)"
+    }
+    var giver: String?
+    if reason.count == 1, reason[0].second == nil {
       switch reason[0].summary.source {
       case .autoresizingMask: giver = "its autoresizing mask keeps"
       case .contentSize: giver = "its content makes"

@@ -148,17 +148,22 @@ extension LayoutEngine {
     _ view: UIView
   ) -> ConstraintSummary {
     let (constraint, _, _) = state.pointee.solver.constraint(id)
-    var (text, identifier): (String, String?) = ("", nil)
+    var text = "\(kind) \(view.layoutName)"
+    var identifier: String?
     if let term = constraint.expression.terms.first, let variables = view.layoutItem.variables {
       let attribute = variables.attribute(of: term.variable).name
       let sign = NSLayoutConstraint.Relation(constraint.relation).sign
       let isPlain = constraint.expression.terms.count == 1
-      let right = isPlain ? ConstraintText.number(constraint.constant) : "a share of its superview"
-      text = ": \(view.layoutName).\(attribute) \(sign) \(right)"
+      let equation =
+        isPlain
+        ? "\(sign) \(ConstraintText.number(constraint.constant))"
+        : "depends on the size of its superview"
       if source == .autoresizingMask { identifier = encapsulatedSize(of: view, attribute) }
+      text =
+        "\(identifier.map { "'\($0)'" } ?? "\(text):") \(view.layoutName).\(attribute) \(equation)"
     }
     return ConstraintSummary(
-      text: "\(kind) \(view.layoutName)\(text)",
+      text: text,
       source: source,
       identifier: identifier,
       items: [view.layoutName]

@@ -3,7 +3,8 @@
 /// A view is called by the property of a superview, or of a superview's controller, that stores it: `titleLabel`, `rows[3]`,
 /// `icons["home"]`. A property of a view that has a name itself follows that name: `header.icon`. Properties of the root and of its
 /// controller have short names. So have properties of superviews without a name, unless the tree would have two views of one name:
-/// then the class precedes, with the position among the views of that class if there are several: `CardView[1].titleLabel`.
+/// then the class precedes, with the position among the views of that class if there are several: `CardView[1].titleLabel`. The cells
+/// of a list count from top to bottom. The content view of a cell with such properties is its `contentView`.
 ///
 /// If several properties hold a view, the shortest name counts; of equally short ones that of the nearest superview, and the
 /// property that is declared first. Counted are strong stored properties that the app declares, lazy ones after they were used, and
@@ -94,7 +95,7 @@ private struct PropertyNameSearch {
       parents.append(parent)
       if !hasOwner { hasOwner = properties.hasAny(view) }
       if !hasOwner, let controller = view.controller { hasOwner = properties.hasAny(controller) }
-      for child in view.children.reversed() { waiting.append((child, index)) }
+      for child in Self.children(of: view).reversed() { waiting.append((child, index)) }
     }
     if !hasOwner {
       views = []
@@ -106,6 +107,15 @@ private struct PropertyNameSearch {
       if index > 0 { ends[parents[index]] = max(ends[parents[index]], ends[index]) }
       positions[ObjectIdentifier(views[index])] = index
     }
+  }
+
+  /// The subviews of a view; those of a list from top to bottom, since a list adds cells in any order.
+  private static func children(of view: UIView) -> [UIView] {
+    guard view is UITableView || view is UICollectionView else { return view.children }
+    return view.children.enumerated().sorted { one, other in
+      let (a, b) = (one.element.frame, other.element.frame)
+      return (a.minY, a.minX, one.offset) < (b.minY, b.minX, other.offset)
+    }.map(\.element)
   }
 
   mutating func names() -> [ObjectIdentifier: String] {
@@ -136,6 +146,13 @@ private struct PropertyNameSearch {
     while let level = mirror, !properties.isOfRuntime(level.subjectType) {
       read(level, below: base, at: index, depth: 0)
       mirror = level.superclassMirror
+    }
+    if let cell = owner as? UIView,
+      let content = cell.children.first(where: { $0.cellAround === cell })
+    {
+      base.path += base.path.isEmpty ? "contentView" : ".contentView"
+      base.length += 1
+      add(base, to: content)
     }
   }
 
