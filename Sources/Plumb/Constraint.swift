@@ -151,9 +151,7 @@ extension Constraint {
       let isOwn = if case .spacing = value { true } else { false }
       let place = isOwn || second == .notAnAttribute ? first : second
       let number = value.constant(for: place, isMirrored: constraint.isMirrored)
-      if !check.isUsable(constant: number, for: first, else: "the constraint keeps its constant") {
-        continue
-      }
+      if !check.isUsable(constant: number, for: first, isUpdate: true) { continue }
       constraint.change(constant: number)
       constraint.follow(value, at: place)
     }

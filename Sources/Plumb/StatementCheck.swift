@@ -87,18 +87,22 @@ package struct StatementCheck {
   /// - Parameters:
   ///   - constant: the constant, in points.
   ///   - attribute: the attribute that it belongs to.
-  ///   - consequence: what happens instead, as a clause.
+  ///   - isUpdate: whether a call of `update` gave it to a constraint of the statement.
   package func isUsable(
     constant: CGFloat,
     for attribute: LayoutAttribute,
-    else consequence: String = "the constraint is ignored"
+    isUpdate: Bool = false
   ) -> Bool {
     if constant.magnitude <= 1e12 { return true }
     reportIssue(
       .unusableNumber,
       "The constant \(constant) of `\(attribute.dslName)` of \(itemName) is not a finite number "
-        + "of at most 1e12; \(consequence).",
-      "Check how the constant is computed."
+        + "of at most 1e12; "
+        + (isUpdate
+          ? "an update of this statement with it is ignored." : "the constraint is ignored."),
+      isUpdate
+        ? "Check the values given to `update` of its handle."
+        : "Check how the constant is computed."
     )
     return false
   }
@@ -181,7 +185,8 @@ package struct StatementCheck {
   ) -> (reason: String, remedy: String)? {
     let (a, b) = (family(first), family(second))
     if (a == .size) != (b == .size) {
-      return ("one is a size, the other is a position.", "Relate a size to a size.")
+      let kind = a == .size ? "size" : "position"
+      return ("one is a size, the other is a position.", "Relate a \(kind) to a \(kind).")
     }
     if a == .size { return nil }
     if multiplier == 0 {

@@ -144,9 +144,9 @@ import Testing
     expectEqual(
       issues.map(\.message),
       [
-        "Invalid update of table: there is no row 99 of section 0 before.",
-        "Invalid update of table: there is no row 0 of section 3 before.",
-        "Invalid update of table: there is no section 7 afterwards.",
+        "Invalid update of table: there is no row 99 of section 0 before the update.",
+        "Invalid update of table: there is no row 0 of section 3 before the update.",
+        "Invalid update of table: there is no section 7 after the update.",
         "Invalid update of table: row 0 of section 0 is deleted, reloaded or moved twice.",
       ]
     )

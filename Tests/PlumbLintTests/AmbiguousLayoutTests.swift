@@ -17,8 +17,8 @@ import Testing
     expectEqual(
       findings { _ in },
       [
-        "box.height is 0, but could have any value from 0 on: no constraint decides between them. "
-          + "Add `make.height.equalTo(0)`. [ambiguous-layout]"
+        "box.height is 0, but could be any value of at least 0: no constraint determines it. "
+          + "Constrain the height, for example with `make.height.equalTo(…)`. [ambiguous-layout]"
       ]
     )
     expectEqual(findings { $0.height.equalTo(20) }, [])
@@ -45,7 +45,7 @@ import Testing
     expectEqual(
       found,
       [
-        "name.width is 315, but could have any value from 15 to 315: these constraints have the same "
+        "name.width is 315, but could be any value from 15 to 315: these constraints have the same "
           + "priority and ask for different values: the content size of name: name.width <= 15; the "
           + "content size of price: price.width <= 5. Raise the horizontal hugging priority of name "
           + "from 250 to 251. [ambiguous-layout]"
@@ -96,8 +96,8 @@ import Testing
     expectEqual(
       found,
       [
-        "box.width is 0, but could have any value from 0 to 100: no constraint decides between them. "
-          + "Add `make.width.equalTo(0)`. [ambiguous-layout]"
+        "box.width is 0, but could be any value from 0 to 100: no constraint determines it. "
+          + "Constrain the width, for example with `make.width.equalTo(…)`. [ambiguous-layout]"
       ]
     )
   }

@@ -85,8 +85,8 @@ import Testing
       messages.map { $0.prefix { $0 != "\n" } },
       [
         """
-        dot.width is 0, but could have any value from 0 to 375: no constraint decides between them. \
-        Add `make.width.equalTo(0)`. [ambiguous-layout]
+        dot.width is 0, but could be any value from 0 to 375: no constraint determines it. \
+        Constrain the width, for example with `make.width.equalTo(…)`. [ambiguous-layout]
         """
       ]
     )

@@ -20,8 +20,8 @@ import Testing
       root.snp.ambiguities.map(\.description),
       [
         """
-        badge.width is 0, but could have any value from 0 to 200: no constraint decides between them. \
-        Add `make.width.equalTo(0)`.
+        badge.width is 0, but could be any value from 0 to 200: no constraint determines it. \
+        Constrain the width, for example with `make.width.equalTo(…)`.
         """
       ]
     )
@@ -54,8 +54,8 @@ import Testing
       issues(reporting: true),
       [
         """
-        ambiguousLayout badge.width is 0, but could have any value from 0 to 200: no constraint \
-        decides between them. Add `make.width.equalTo(0)`.
+        ambiguousLayout badge.width is 0, but could be any value from 0 to 200: no constraint \
+        determines it. Constrain the width, for example with `make.width.equalTo(…)`.
         """
       ]
     )
@@ -87,9 +87,9 @@ import Testing
     expectEqual(
       result,
       [
-        "left.width is 174.5, but could have any value from 25.5 to 174.5: " + reason,
-        "right.left is 174.5, but could have any value from 25.5 to 174.5: " + reason,
-        "right.width is 25.5, but could have any value from 25.5 to 174.5: " + reason,
+        "left.width is 174.5, but could be any value from 25.5 to 174.5: " + reason,
+        "right.left is 174.5, but could be any value from 25.5 to 174.5: " + reason,
+        "right.width is 25.5, but could be any value from 25.5 to 174.5: " + reason,
       ]
     )
   }
@@ -201,10 +201,10 @@ private final class RandomOpenLayout {
   func apply(_ ambiguity: LayoutAmbiguity) -> Bool {
     let name = ambiguity.name.split(separator: ".")
     if let view = views.first(where: { $0.snp.label() == String(name[0]) }),
-      ambiguity.remedy.hasPrefix("Add `make.\(name[1]).equalTo")
+      ambiguity.remedy.contains("`make.\(name[1]).equalTo")
     {
       let isSize = [.width, .height].contains(ambiguity.attribute)
-      // The number in the last brackets; none stands for 0.
+      // The number in the last brackets; none, or `…`, stands for 0.
       let digits = ambiguity.remedy.split(separator: "(").last.map { $0.prefix { $0 != ")" } } ?? ""
       let constraint = NSLayoutConstraint(
         item: view,

@@ -407,7 +407,7 @@ import Testing
       expectTrue(made.width?.isActive == true)
     }
     expectEqual(found.map(\.kind), [.unusableNumber, .illegalPriority])
-    expectTrue(found[0].message.hasSuffix("; the constraint keeps its constant."))
+    expectTrue(found[0].message.hasSuffix("; an update of this statement with it is ignored."))
     expectTrue(found[1].message.hasSuffix(" Its constraints keep their priority."))
   }
 

@@ -132,7 +132,7 @@ import Testing
         title is not a key in the views dictionary.
         |[icon]-[title]
                       ^
-        It has icon.
+        Its keys: icon.
         """
       ]
     )

@@ -137,7 +137,11 @@ extension LayoutEngine {
     let constant = state.pointee.solver[value.variable]
     let number = ConstraintText.number(constant)
     switch value.attribute {
-    case .width, .height: return "Add `make.\(value.attribute.name).equalTo(\(number))`."
+    // Nobody wants the 0 to which layout shrinks a length.
+    case .width, .height:
+      return constant == 0
+        ? "Constrain the \(value.attribute.name), for example with `make.\(value.attribute.name).equalTo(…)`."
+        : "Add `make.\(value.attribute.name).equalTo(\(number))`."
     default:
       let (edge, distance) = leadingEdge(of: value) ?? (value.attribute.name, constant)
       let offset = distance == 0 ? "" : ".offset(\(ConstraintText.number(distance)))"

@@ -29,16 +29,16 @@ nonisolated extension LayoutAmbiguity: CustomStringConvertible {
     switch (lower.isFinite, upper.isFinite) {
     case (true, true):
       interval = "any value from \(ConstraintText.number(lower)) to \(ConstraintText.number(upper))"
-    case (true, false): interval = "any value from \(ConstraintText.number(lower)) on"
-    case (false, true): interval = "any value up to \(ConstraintText.number(upper))"
+    case (true, false): interval = "any value of at least \(ConstraintText.number(lower))"
+    case (false, true): interval = "any value of at most \(ConstraintText.number(upper))"
     case (false, false): interval = "any value"
     }
     let reason =
       competing.isEmpty
-      ? "no constraint decides between them"
+      ? "no constraint determines it"
       : "these constraints have the same priority and ask for different values: "
         + competing.map { "\($0.location.map { "\($0): " } ?? "")\($0.text)" }
         .joined(separator: "; ")
-    return "\(name) is \(ConstraintText.number(value)), but could have \(interval): \(reason)."
+    return "\(name) is \(ConstraintText.number(value)), but could be \(interval): \(reason)."
   }
 }

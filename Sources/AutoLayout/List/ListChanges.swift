@@ -67,10 +67,10 @@ struct ListChanges {
   private func missing(from old: [Int], to new: [Int]) -> Mismatch? {
     let left = movedSections.map(\.from)
     for section in deletedSections + reloadedSections + left where !old.indices.contains(section) {
-      return .absent("section \(section)", "before")
+      return .absent("section \(section)", "before the update")
     }
     for section in insertedSections + movedSections.map(\.to) where !new.indices.contains(section) {
-      return .absent("section \(section)", "afterwards")
+      return .absent("section \(section)", "after the update")
     }
     func exists(_ path: IndexPath, _ counts: [Int]) -> Bool {
       path.count == 2 && counts.indices.contains(path.section) && path.row >= 0
@@ -78,10 +78,10 @@ struct ListChanges {
     }
     let leaving = deletedRows + reloadedRows + movedRows.map(\.from)
     for path in leaving where !exists(path, old) {
-      return .absent("row \(path.listDescription)", "before")
+      return .absent("row \(path.listDescription)", "before the update")
     }
     for path in insertedRows + movedRows.map(\.to) where !exists(path, new) {
-      return .absent("row \(path.listDescription)", "afterwards")
+      return .absent("row \(path.listDescription)", "after the update")
     }
     var known: Set<IndexPath> = []
     var knownSections: Set<Int> = []

@@ -9,7 +9,7 @@ struct VisualFormatNames {
       throw VisualFormatError(
         explanation: "\(name) is not a key in the views dictionary.",
         position: position,
-        remedy: "It has \(Self.list(views.keys))."
+        remedy: "Its keys: \(Self.list(views.keys))."
       )
     }
     guard let item = NSLayoutConstraint.item(value) else {

@@ -82,7 +82,7 @@ extension UICollectionView {
         LayoutIssue(
           .illegalItem,
           "\(layoutName) has no item \(indexPath.listDescription) to scroll to.",
-          remedy: "It has \(numberOfSections) sections with \(counts) items.",
+          remedy: "The numbers of items of its sections: \(counts).",
           exceptionName: "NSRangeException"
         )
       )

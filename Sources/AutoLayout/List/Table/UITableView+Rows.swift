@@ -105,7 +105,7 @@ extension UITableView {
         LayoutIssue(
           .illegalItem,
           "\(layoutName) has no row \(indexPath.listDescription) to scroll to.",
-          remedy: "It has \(numberOfSections) sections with \(parts.rowCounts) rows.",
+          remedy: "The numbers of rows of its sections: \(parts.rowCounts).",
           exceptionName: "NSRangeException"
         )
       )
