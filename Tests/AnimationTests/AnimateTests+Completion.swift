@@ -60,7 +60,7 @@ extension AnimateTests {
       expectTrue(ends == [true] && slide.view.shown == "(100, 0, 40, 40)")
       expectTrue(!UIView.areAnimationsEnabled)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `a view is animated by the clock of its own environment, wherever animate is called`()

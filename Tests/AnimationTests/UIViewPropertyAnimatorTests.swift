@@ -293,7 +293,7 @@ import Testing
       animator.startAnimation()
       expectTrue(view.alpha == 0 && ends == [.end] && animator.state == .inactive)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `calls in a wrong state are reported with UIKit's exception name`() {

@@ -31,8 +31,8 @@ import Testing
     expectEqual(left.constraints, [child, ofGuide, toGuide])
     expectEqual(root.constraints, [cousin])
     NSLayoutConstraint.deactivate([size, size, cousin])
-    expectTrue(leaf.constraints.isEmpty)
-    expectTrue(root.constraints.isEmpty)
+    expectEmpty(leaf.constraints)
+    expectEmpty(root.constraints)
     expectTrue(child.isActive)
   }
 
@@ -97,7 +97,7 @@ import Testing
       root.addConstraint(width)
       expectEqual(root.constraints, [width])
       left.addConstraint(width)
-      expectTrue(root.constraints.isEmpty)
+      expectEmpty(root.constraints)
       expectEqual(left.constraints, [width])
       root.removeConstraint(width)
       expectTrue(width.isActive)
@@ -207,7 +207,7 @@ import Testing
       root.layoutIfNeeded()
       expectEqual(root.layoutStatistics.solves, solves + 1)
       NSLayoutConstraint.deactivate([before, after, lost, after])
-      expectTrue(root.constraints.isEmpty)
+      expectEmpty(root.constraints)
     }.issues
     expectEqual(issues.count, 1)
   }
@@ -220,7 +220,7 @@ import Testing
     left.addConstraint(equal[0])
     expectEqual(left.constraints, equal)
     let issues = collectingIssues { root.layoutIfNeeded() }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(left.frame.width, 50)
     equal[1].isActive = false
     expectEqual(left.constraints, [equal[0], equal[2]])

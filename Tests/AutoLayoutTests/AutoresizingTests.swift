@@ -120,7 +120,7 @@ import Testing
     let view = child(CGRect(x: 1, y: 2, width: 3, height: 4), in: root)
     let follower = follower(of: view, in: root)
     root.layoutIfNeeded()
-    expectTrue(view.constraints.isEmpty)
+    expectEmpty(view.constraints)
     expectEqual(root.constraints.count, 2)
     let all = follower.constraintsAffectingLayout(for: .horizontal)
     expectEqual(
@@ -185,7 +185,7 @@ import Testing
     let issues = collectingIssues { root.layoutIfNeeded() }.issues
     expectEqual(view.frame, CGRect(x: 10, y: 0, width: 90, height: 5))
     expectEqual(last.frame.minX, 100)
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test(.rule("4.10")) func `a frame set by hand holds until the superview lays out`() {

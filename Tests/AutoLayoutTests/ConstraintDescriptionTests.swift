@@ -251,7 +251,7 @@ import Testing
         ]
       )
       expectEqual(label.constraints, label.constraints)
-      expectTrue(root.constraints.isEmpty)
+      expectEmpty(root.constraints)
       // The caller cannot remove them.
       label.removeConstraints(label.constraints)
       root.layoutIfNeeded()

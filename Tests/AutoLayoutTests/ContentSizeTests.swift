@@ -225,7 +225,7 @@ import Testing
           .isActive = true
       }
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(label.frame.size, CGSize(width: 100, height: 20))
   }
 

@@ -127,7 +127,7 @@ import Testing
         + "(active, names: root:0x )>"
     )
     expectEqual(a.constraintsAffectingLayout(for: .vertical), [top, height])
-    expectTrue(UIView().constraintsAffectingLayout(for: .vertical).isEmpty)
+    expectEmpty(UIView().constraintsAffectingLayout(for: .vertical))
   }
 
   @Test(.rule("2.16", "4.06"))

@@ -64,7 +64,7 @@ import Testing
       )
     }
     expectEqual(size, CGSize(width: 100, height: 60))
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test(.rule("3.18"))

@@ -99,6 +99,6 @@ import Testing
         }
       }
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 }

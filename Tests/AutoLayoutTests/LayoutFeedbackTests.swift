@@ -89,7 +89,7 @@ import Testing
       root.layoutIfNeeded()
       return view
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(view.layouts, 3)
     expectEqual(view.inner.frame, CGRect(x: 3, y: 0, width: 74, height: 80))
   }
@@ -218,7 +218,7 @@ import Testing
       view.layoutIfNeeded()
       return view
     }
-    expectTrue(none.isEmpty)
+    expectEmpty(none)
     expectEqual(calm.notifications, 4)
     expectEqual(calm.layoutMarginsGuide.layoutFrame, CGRect(x: 12, y: 8, width: 80, height: 84))
     let (_, issues) = collectingIssues {
@@ -264,7 +264,7 @@ import Testing
       root.layoutIfNeeded()
       return view
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectTrue(view.layouts <= 2)
     expectEqual(view.frame, CGRect(x: 10, y: 10, width: 80, height: 80))
   }
@@ -297,7 +297,7 @@ import Testing
       root.layoutIfNeeded()
       return (view, child)
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(view.layouts, 1)
     expectEqual(child.frame, CGRect(x: 10, y: 10, width: 60, height: 60))
   }
@@ -314,7 +314,7 @@ import Testing
       root.layoutIfNeeded()
       return (view, label)
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(view.layouts, 1)
     expectEqual(label.frame.size, label.intrinsicContentSize)
   }
@@ -329,7 +329,7 @@ import Testing
       root.layoutIfNeeded()
       return (root, view, child)
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(view.layouts, 1)
     expectEqual(child.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     view.afterLayout = { _ in }

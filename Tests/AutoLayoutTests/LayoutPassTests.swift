@@ -73,7 +73,7 @@ import Testing
     log.lines = []
     root.layoutIfNeeded()
     child.layoutIfNeeded()
-    expectTrue(log.lines.isEmpty)
+    expectEmpty(log.lines)
     let work = root.layoutStatistics
     expectEqual(work.solves, 1)
   }
@@ -325,7 +325,7 @@ import Testing
     log.lines = []
     child.setNeedsLayout()
     child.setNeedsLayout()
-    expectTrue(log.lines.isEmpty)
+    expectEmpty(log.lines)
     root.layoutIfNeeded()
     expectEqual(log.lines, ["layout child"])
   }

@@ -71,7 +71,7 @@ import Testing
       wrong.isActive = true
       expectTrue(!wrong.isActive)
       root.addConstraint(wrong)
-      expectTrue(root.constraints.isEmpty)
+      expectEmpty(root.constraints)
     }
     expectEqual(issues.map(\.kind), [.illegalPair])
     expectTrue(issues[0].message.contains(phrase))
@@ -191,7 +191,7 @@ import Testing
       root.layoutIfNeeded()
       expectEqual(a.frame.height, 20)
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test(.rule("1.01", "1.02")) func `relations and attributes have UIKit's raw values`() {
@@ -253,7 +253,7 @@ import Testing
       root.layoutIfNeeded()
       fine.isActive = false
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test(.rule("1.11", "10.04")) func `the report of incompatible anchors names both`() {
@@ -280,7 +280,7 @@ import Testing
       root.layoutIfNeeded()
       let mixed = constraint(a, .top, b, .right)
       mixed.isActive = true
-      expectTrue(log.issues.isEmpty)
+      expectEmpty(log.issues)
       root.layoutIfNeeded()
       expectEqual(log.issues.map(\.kind), [.illegalPair])
       expectEqual(a.frame, CGRect(x: 3, y: 0, width: 0, height: 0))
@@ -346,7 +346,7 @@ import Testing
       let impossible = constraint(b, .width, nil, .notAnAttribute, constant: -5)
       expectEqual(impossible.constant, -5)
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test(.rule("1.19", "2.06")) func `a negative width is a conflict, and the width is 0`() {
@@ -408,7 +408,7 @@ import Testing
       root.layoutIfNeeded()
       expectEqual(b.frame.height, 10)
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test(.rule("1.24"))
@@ -462,7 +462,7 @@ import Testing
       expectEqual(root.layoutStatistics.solves, solves)
       expectTrue(left.isActive)
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `priorities are added, subtracted and compared`() {

@@ -205,7 +205,7 @@ import Testing
       root.layoutIfNeeded()
       expectEqual(a.frame.width, 100)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test(.rule("2.11"), arguments: 0..<24)

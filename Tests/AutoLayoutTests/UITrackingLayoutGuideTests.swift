@@ -77,7 +77,7 @@ import Testing
     expectEqual(frame(100, 100).maxY, 90)
     guide.removeAllTrackedConstraints()
     expectTrue(!new.isActive)
-    expectTrue(guide.constraintsActive(whenAwayFrom: .top).isEmpty)
+    expectEmpty(guide.constraintsActive(whenAwayFrom: .top))
   }
 
   @Test func `right to left the leading and trailing near edges change sides`() {

@@ -147,8 +147,8 @@ import Testing
       expectEqual(root.bounds.size, CGSize(width: 70, height: 0))
     }
     // The root's own constraints determine its width, so the temporary one is ignored without a report.
-    expectTrue(log.isEmpty)
-    expectTrue(issues.isEmpty)
+    expectEmpty(log)
+    expectEmpty(issues)
   }
 
   /// - Note: `@unchecked Sendable` holds because the test that makes it uses it on one thread.

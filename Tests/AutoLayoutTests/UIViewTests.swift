@@ -21,7 +21,7 @@ import Testing
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
     second.addSubview(view)
-    expectTrue(first.subviews.isEmpty)
+    expectEmpty(first.subviews)
     expectTrue(view.superview === second)
     view.removeFromSuperview()
     view.removeFromSuperview()

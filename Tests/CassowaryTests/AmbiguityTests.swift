@@ -174,7 +174,7 @@ import Testing
       )
       _ = settled.solve()
       expectTrue(!settled.isAmbiguous(variable))
-      expectTrue(settled.conflicts.isEmpty)
+      expectEmpty(settled.conflicts)
     }
   }
 }

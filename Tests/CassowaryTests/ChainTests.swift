@@ -204,7 +204,7 @@ private struct Chain {
         let expected = lefts[index] + chain.solver[chain.widths[index]] + 4
         expectTrue((chain.solver[positions[place]] - expected).magnitude < 1e-6, "view \(index)")
       }
-      expectTrue(chain.solver.conflicts.isEmpty)
+      expectEmpty(chain.solver.conflicts)
       chain.solver.checkInvariants()
     }
   }

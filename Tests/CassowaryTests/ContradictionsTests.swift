@@ -119,7 +119,7 @@ import Testing
     try solver.setConstant(132, of: width)
     let restored = solver.solve()
     expectEqual(restored.restored.count, 300)
-    expectTrue(solver.conflicts.isEmpty)
+    expectEmpty(solver.conflicts)
     try solver.setConstant(133, of: width)
     expectEqual(solver.solve().conflicts.map(\.members), changes.conflicts.map(\.members))
     solver.checkInvariants()

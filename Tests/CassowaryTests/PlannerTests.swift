@@ -37,7 +37,7 @@ import Testing
     let sum = try other.add(0.1 * y + 900_000 * x == 0)
     try other.add(y == 1.84e-4, strength: .level(1))
     _ = other.solve()
-    expectTrue(other.conflicts.isEmpty)
+    expectEmpty(other.conflicts)
     expectTrue(other.error(of: sum) < 1e-7)
     expectTrue(abs(other[y]) < 1e-6)
   }
@@ -196,7 +196,7 @@ import Testing
     try solver.add(y <= 1)
     try solver.add(x >= 0)
     _ = solver.solve()
-    expectTrue(solver.conflicts.isEmpty)
+    expectEmpty(solver.conflicts)
     expectTrue(abs(1e-6 * solver[x] + 1e6 * solver[y] - 1e6) < 1)
   }
 

@@ -29,7 +29,7 @@ import Testing
     for _ in 0..<8 { try solver.add(LinearExpression(solver.makeVariable(.free)) == 1 * width) }
     _ = solver.solve()
     expectEqual(sizes.map { solver[$0] }, [28, 0, 12, 8])
-    expectTrue(solver.conflicts.isEmpty)
+    expectEmpty(solver.conflicts)
   }
 
   @Test func `an optional width is planned with the same work as a required one`() throws {
@@ -176,13 +176,13 @@ import Testing
     _ = form.solver.solve()
     let bound = try form.solver.add(LinearExpression(form.rows[3].width) >= 250)
     _ = form.solver.solve()
-    expectTrue(form.solver.conflicts.isEmpty)
+    expectEmpty(form.solver.conflicts)
     expectEqual(form.solver[form.width], 270)
     form.solver.remove(bound)
     // The insets take 20, and no size is negative.
     try form.solver.setConstant(5, of: form.optionalWidth)
     _ = form.solver.solve()
-    expectTrue(form.solver.conflicts.isEmpty)
+    expectEmpty(form.solver.conflicts)
     expectEqual(form.solver[form.width], 20)
     expectEqual(form.frame(11), [10, 0])
   }
@@ -201,7 +201,7 @@ import Testing
     expectEqual([form.width, one, other].map { form.solver[$0] }, [200, 165, 15])
     try form.solver.setConstant(100, of: form.optionalWidth)
     _ = form.solver.solve()
-    expectTrue(form.solver.conflicts.isEmpty)
+    expectEmpty(form.solver.conflicts)
     expectEqual([form.width, one, other].map { form.solver[$0] }, [170, 150, 0])
   }
 

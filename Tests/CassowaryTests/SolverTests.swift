@@ -112,7 +112,7 @@ import Testing
     solver.remove(narrow)
     changes = solver.solve()
     expectEqual(changes.restored, [wide])
-    expectTrue(solver.conflicts.isEmpty)
+    expectEmpty(solver.conflicts)
     expectEqual(solver[width], 200)
     expectTrue(solver.contains(far))
   }
@@ -211,8 +211,8 @@ import Testing
     expectEqual(solver.conflicts.count, 1)
     try solver.setStrength(.level(750), of: second)
     var changes = solver.solve()
-    expectTrue(solver.conflicts.isEmpty)
-    expectTrue(changes.restored.isEmpty)
+    expectEmpty(solver.conflicts)
+    expectEmpty(changes.restored)
     try solver.setStrength(.required, of: second)
     try solver.setStrength(.level(1), of: first)
     changes = solver.solve()
@@ -260,7 +260,7 @@ import Testing
     let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
     expectTrue(0.1 + 0.2 - 0.3 != 0)
     try solver.add(0.1 * x + 0.2 * x - 0.3 * x + y == 7)
-    expectTrue(solver.solve().conflicts.isEmpty)
+    expectEmpty(solver.solve().conflicts)
     expectEqual(solver[x], 0)
     expectEqual(solver[y], 7)
   }

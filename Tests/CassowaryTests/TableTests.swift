@@ -18,7 +18,7 @@ import Testing
   @Test func `an empty table can be copied and read`() {
     let table = Table<Int>().unshared()
     expectTrue(table.isEmpty)
-    expectTrue(Array(table).isEmpty)
+    expectEmpty(Array(table))
   }
 
   @Test func `records are removed from the end or by a predicate`() {

@@ -123,8 +123,8 @@ import Testing
   }
 
   @Test func `a text without a conflict`() {
-    expectTrue(ConflictLog("Hello\n<UIView: 0x7a01; frame = (0 0; 1 1)>\n").conflicts.isEmpty)
-    expectTrue(ConflictLog("").conflicts.isEmpty)
+    expectEmpty(ConflictLog("Hello\n<UIView: 0x7a01; frame = (0 0; 1 1)>\n").conflicts)
+    expectEmpty(ConflictLog("").conflicts)
   }
 
   @Test func `JSON`() {

@@ -65,7 +65,7 @@ import Testing
       window.layoutIfNeeded()
       return (first, (navigation.passes, tabs.passes))
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectTrue(passes.0.0 <= 2 && passes.0.1 <= 2)
     expectTrue(passes.1 == passes.0)
   }
@@ -209,7 +209,7 @@ import Testing
     container.child.willMove(toParent: nil)
     container.child.view.removeFromSuperview()
     container.child.removeFromParent()
-    expectTrue(container.children.isEmpty)
+    expectEmpty(container.children)
     expectEqual(
       container.child.lines.suffix(4),
       ["will leave", "will disappear", "did disappear", "did leave"]

@@ -55,7 +55,7 @@ import Testing
     expectEqual(listener.names, ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
     listener.names = []
     window.keyboardFrame = .zero
-    expectTrue(listener.names.isEmpty)
+    expectEmpty(listener.names)
   }
 
   @Test func `a floating keyboard only changes its frame, and a docked one that floats is hidden`()

@@ -39,8 +39,8 @@ import Testing
     let other = UIView()
     other.addLayoutGuide(guide)
     expectTrue(guide.owningView === other)
-    expectTrue(window.layoutGuides.isEmpty)
-    expectTrue(window.constraints.isEmpty)
+    expectEmpty(window.layoutGuides)
+    expectEmpty(window.constraints)
     let issues = collectingIssues {
       let (view, lost) = (UIView(), UILayoutGuide())
       let constraint = lost.leftAnchor.constraint(equalTo: view.leftAnchor)
@@ -100,8 +100,8 @@ import Testing
   @Test(.rule("5.09"))
   func `system guides and their constraints are made on demand, with UIKit's identifiers`() {
     let view = UIView()
-    expectTrue(view.layoutGuides.isEmpty)
-    expectTrue(view.constraints.isEmpty)
+    expectEmpty(view.layoutGuides)
+    expectEmpty(view.constraints)
     let guides = [view.layoutMarginsGuide, view.safeAreaLayoutGuide, view.readableContentGuide]
     expectEqual(
       guides.map(\.identifier),
@@ -351,7 +351,7 @@ import Testing
       view.heightAnchor.constraint(equalToConstant: 50),
     ])
     window.layoutIfNeeded()
-    expectTrue(view.notifications.isEmpty)
+    expectEmpty(view.notifications)
     top.constant = 15
     window.layoutIfNeeded()
     expectEqual(view.notifications, [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
@@ -466,7 +466,7 @@ import Testing
     ])
     let guides = [view.layoutMarginsGuide, view.readableContentGuide, view.safeAreaLayoutGuide]
     let issues = collectingIssues { root.layoutIfNeeded() }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(view.frame, CGRect(x: 0, y: 0, width: 10, height: 30))
     expectEqual(
       guides.map(\.layoutFrame),

@@ -50,10 +50,10 @@ import Testing
     child.view.frame = root.view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.frame.size.width = 410
-    expectTrue(lines.isEmpty)
+    expectEmpty(lines)
     window.makeKeyAndVisible()
     window.frame.origin.x = 5
-    expectTrue(lines.isEmpty)
+    expectEmpty(lines)
     window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
     expectEqual(
       lines,

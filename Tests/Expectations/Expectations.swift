@@ -49,3 +49,25 @@ public func expectEqual<Value: Equatable>(
     sourceLocation: location
   )
 }
+
+/// Records an issue with the elements at the line of the call if there are any.
+///
+/// - Parameters:
+///   - elements: what has to be empty.
+///   - comment: what the issue says besides; evaluated only for an issue.
+public func expectEmpty(
+  _ elements: some Collection,
+  _ comment: @autoclosure () -> Comment? = nil,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) {
+  if elements.isEmpty { return }
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let first = comment().map { "\($0)\n" } ?? ""
+  Issue.record(
+    "\(first)not empty: \(String(reflecting: elements))",
+    sourceLocation: location
+  )
+}

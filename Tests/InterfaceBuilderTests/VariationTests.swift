@@ -44,7 +44,7 @@ private typealias F = Fixture
     let layout = try layOut(text)
     expectEqual(layout.frame(ofID: "a"), CGRect(1, 0, 100, 40))
     expectTrue(layout.view(withID: "pad") == nil)
-    expectTrue(layout.issues.isEmpty)
+    expectEmpty(layout.issues)
   }
 
   @Test func `matching variations include, exclude and override, the particular ones last`() throws
@@ -68,7 +68,7 @@ private typealias F = Fixture
     expectEqual(layout.frame(ofID: "pad"), CGRect(5, 6, 7, 8))
     expectTrue(layout.view(withID: "pad")?.isHidden == true)
     expectEqual(layout.frame(ofID: "a"), CGRect(1, 0, 100, 40))
-    expectTrue(layout.issues.isEmpty)
+    expectEmpty(layout.issues)
   }
 
   @Test func `without a device no variation for a size class applies`() throws {

@@ -45,7 +45,7 @@ import Testing
     rows.scroll()
     rows.table.frame = CGRect(x: 0, y: 0, width: 320, height: height)
     expectEqual(rows.scroll(to: 117), "")
-    expectTrue(rows.table.visibleCells.isEmpty)
+    expectEmpty(rows.table.visibleCells)
   }
 
   @Test func `scrolling reuses cells, and neither adds nor removes constraints`() {
@@ -501,7 +501,10 @@ extension UITableViewTests {
     }
     expectEqual(frame, CGRect(x: 0, y: 0, width: 320, height: 30))
     expectEqual(issues.map(\.kind), [.conflict])
-    expectTrue(issues.first?.message.contains("the content view of its cell (HighCell), which is 30 high") == true)
+    expectTrue(
+      issues.first?.message.contains("the content view of its cell (HighCell), which is 30 high")
+        == true
+    )
     expectTrue(issues.first?.message.contains("still set for UITableViewCellContentView") == false)
     let identifiers = issues.first?.constraints.map(\.identifier)
     expectTrue(identifiers?.contains("UIView-Encapsulated-Layout-Height") == true)

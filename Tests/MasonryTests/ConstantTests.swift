@@ -127,7 +127,7 @@ import Testing
     expectEqual(ground.frame(a), CGRect(x: 130, y: 90, width: 60, height: 60))
     size?.mas_offset(CGSize(width: 0, height: 0))
     expectEqual(ground.frame(a), CGRect(x: 140, y: 110, width: 40, height: 20))
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   @Test func `constants that are not finite are reported and ignored`() {

@@ -37,7 +37,7 @@ import Testing
       expectTrue(abs(view.frame.width - width) < 1e-9)
       expectTrue(view.frame.minY == 20 && view.frame.height == 30)
     }
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   @Test func `fixed spacing: the statements`() {
@@ -85,7 +85,7 @@ import Testing
       expectTrue(abs(view.frame.height - 20) < 1e-9)
       expectTrue(view.frame.minX == 0 && view.frame.width == 300)
     }
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   /// right = S.right · i/(n-1) + (1 - i/(n-1)) · (L + a) - i · b/(n-1)
@@ -127,7 +127,7 @@ import Testing
         CGRect(x: 0, y: 0, width: 200, height: 10), CGRect(x: 100, y: 0, width: 200, height: 10),
       ]
     )
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   @Test func `in right to left the first view is still the leftmost`() {
@@ -193,7 +193,7 @@ import Testing
         tailSpacing: 3
       )
       expectTrue(first.isEmpty && second.isEmpty)
-      expectTrue(root.constraints.isEmpty)
+      expectEmpty(root.constraints)
     }
     expectEqual(issues.map(\.kind), [.ineffectiveStatement, .ineffectiveStatement])
     expectEqual(issues.map { $0.location?.line }, [UInt(line), UInt(line + 6)])
@@ -207,7 +207,7 @@ import Testing
         leadSpacing: 2,
         tailSpacing: 3
       )
-      expectTrue(made.isEmpty)
+      expectEmpty(made)
     }.issues
     expectEqual(issues.map(\.kind), [.noCommonAncestor])
   }

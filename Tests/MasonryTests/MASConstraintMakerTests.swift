@@ -21,7 +21,7 @@ import Testing
       ["a.left == root.left", "a.top == root.top + 5", "a.height == 30", "a.width == 60"]
     )
     expectEqual(ground.frame(a), CGRect(x: 0, y: 5, width: 60, height: 30))
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   @Test func `every attribute starts a statement`() {
@@ -57,7 +57,7 @@ import Testing
       make.size.equalTo(b).sizeOffset(CGSize(width: 20, height: 10))
     }
     expectEqual(ground.frame(a), CGRect(x: 130, y: 80, width: 60, height: 30))
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   /// Masonry's own order: left, right, top, bottom, leading, trailing, width, height and on.

@@ -112,7 +112,7 @@ import Testing
     made[1].greaterThanOrEqualTo(12)
     made[2].mas_equalTo(CGSize(width: 50, height: 60))
     expectEqual(ground.frame(a), CGRect(x: 19, y: 12, width: 50, height: 60))
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
     made[1].equalTo(99)
     check(.ineffectiveStatement, line: #line - 1, phrases: "top")
     expectEqual(ground.frame(a).minY, 12)
@@ -136,7 +136,7 @@ import Testing
     expectTrue(size.isActive)
     size.uninstall()
     expectTrue(!size.isActive)
-    expectTrue(a.constraints.isEmpty)
+    expectEmpty(a.constraints)
     expectEqual(ground.frame(a).size, .zero)
     size.install()
     expectEqual(ground.frame(a).size, CGSize(width: 30, height: 20))
@@ -154,7 +154,7 @@ import Testing
       left.uninstall()
       left.install()
       expectTrue(!left.isActive)
-      expectTrue(left.layoutConstraints.isEmpty)
+      expectEmpty(left.layoutConstraints)
     }
     expectEqual(ground.frame(a).minX, 10)
   }

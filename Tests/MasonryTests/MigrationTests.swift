@@ -332,7 +332,7 @@ import Testing
         [["title.left == avatar.left + 1"], ["title.left == avatar.left"]]
       )
       expectEqual(each({ _ = $0.left.top }, { _ = $0.left.top })[0].count, 2)
-      expectTrue(each({ _ = $0.left.top }, { _ = $0.left.top })[1].isEmpty)
+      expectEmpty(each({ _ = $0.left.top }, { _ = $0.left.top })[1])
     }.issues
     // The overlap and the values without effect are reported.
     expectEqual(

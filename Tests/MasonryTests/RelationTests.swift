@@ -106,7 +106,7 @@ import Testing
       made[5].sentences,
       ["a.leading >= root.leading + 5", "a.leading >= root.leading + 6"]
     )
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   @Test func `constants before an array apply to each of its elements`() {
@@ -118,8 +118,8 @@ import Testing
       ["a.left == b.left * 2 + 1 ^250", "a.left == root.left * 2 + 1 ^250"]
     )
     expectEqual(made[0].layoutConstraints.map(\.identifier), ["k", "k"])
-    expectTrue(ground.issues.isEmpty)
-    expectTrue(ground.made { $0.left.priority(1200).equalTo([b, root]) }.isEmpty)
+    expectEmpty(ground.issues)
+    expectEmpty(ground.made { $0.left.priority(1200).equalTo([b, root]) })
     expectEqual(ground.issues.map(\.kind), [.illegalPriority])
   }
 
@@ -169,7 +169,7 @@ import Testing
     var attribute: MASViewAttribute?
     do { attribute = UIView().mas_left }
     let made = ground.made { $0.left.equalTo(attribute!) }
-    expectTrue(made.isEmpty)
+    expectEmpty(made)
     expectEqual(ground.issues.map(\.kind), [.illegalItem])
     expectEqual(ground.issues[0].location?.line, UInt(#line - 3))
   }
@@ -179,7 +179,7 @@ import Testing
       ground.made { $0.left.top.equalTo(b.snp.edges) },
       ["a.left == b.left", "a.top == b.top"]
     )
-    expectTrue(ground.made { $0.centerX.equalTo(b.snp.edges) }.isEmpty)
+    expectEmpty(ground.made { $0.centerX.equalTo(b.snp.edges) })
     expectEqual(ground.issues.map(\.kind), [.illegalPair])
   }
 }

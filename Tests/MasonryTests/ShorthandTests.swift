@@ -28,7 +28,7 @@ import Testing
       make.size.equalTo(b)
     }
     expectEqual(ground.frame(a), CGRect(x: 10, y: 10, width: 40, height: 20))
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   @Test func `every attribute without a prefix equals the one with it`() {

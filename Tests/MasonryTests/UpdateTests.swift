@@ -65,7 +65,7 @@ import Testing
     expectEqual(words.count, 5)
     expectTrue(words.contains("a.left == b.right + 8"))
     expectEqual(ground.frame(a), CGRect(x: 58, y: 10, width: 30, height: 20))
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   /// In Masonry an update with a new target adds a constraint, which conflicts; `.snp` changes the target.
@@ -131,7 +131,7 @@ import Testing
     b.snp.updateConstraints { $0.bottom.lessThanOrEqualTo(a).offset(-6) }
     expectEqual(made[0].sentences, ["b.bottom <= a.bottom - 6"])
     expectTrue(made[0].isActive)
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   @Test func `an illegal statement of an update is reported, and the others apply`() {
@@ -162,7 +162,7 @@ import Testing
     }
     expectEqual(ground.frame(a), CGRect(x: 23, y: 10, width: 40, height: 20))
     expectEqual(root.constraints.count, 4 + 2)
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   // MARK: Remake
@@ -179,7 +179,7 @@ import Testing
         "a.right == root.right", "a.bottom == root.bottom", "a.width == 9", "a.height == 9",
       ]
     )
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 
   @Test func `a remake keeps equal constraints and their handles`() {
@@ -210,7 +210,7 @@ import Testing
 
   @Test func `after an empty remake the view is placed by its frame`() {
     a.mas_remakeConstraints { _ in }
-    expectTrue(words.isEmpty)
+    expectEmpty(words)
     expectTrue(a.translatesAutoresizingMaskIntoConstraints)
     a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     expectEqual(ground.frame(a), CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -221,6 +221,6 @@ import Testing
     expectEqual(ground.frame(a), root.bounds)
     a.mas_remakeConstraints { $0.edges.equalTo(root).inset(1) }
     expectEqual(ground.frame(a), CGRect(x: 1, y: 1, width: 298, height: 198))
-    expectTrue(ground.issues.isEmpty)
+    expectEmpty(ground.issues)
   }
 }

@@ -28,7 +28,7 @@ import Testing
   @Test func `leading is at 0 from left to right only`() {
     let statement: (ConstraintMaker) -> Void = { $0.leading.equalToSuperview().multipliedBy(0.5) }
     expectEqual(findings(.leftToRight, statement).count, 1)
-    expectTrue(findings(.rightToLeft, statement).isEmpty)
+    expectEmpty(findings(.rightToLeft, statement))
   }
 
   @Test func `a multiplier of 0`() {

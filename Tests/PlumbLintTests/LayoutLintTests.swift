@@ -43,7 +43,7 @@ import Testing
     var lint = LayoutLint()
     lint.rules.remove(.clippedText)
     expectTrue(!lint.findings(in: root).map(\.rule).contains(.clippedText))
-    expectTrue(root.layoutFindings(except: Set(LayoutRule.allCases)).isEmpty)
+    expectEmpty(root.layoutFindings(except: Set(LayoutRule.allCases)))
   }
 
   @Test func `frames and constraints are the same before and after`() {

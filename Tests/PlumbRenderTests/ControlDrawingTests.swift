@@ -66,7 +66,7 @@ import Testing
     pages.numberOfPages = 3
     expectEqual(drawn(pages).count, 3)
     let indicator = UIActivityIndicatorView(style: .medium)
-    expectTrue(drawn(indicator).isEmpty)
+    expectEmpty(drawn(indicator))
     indicator.startAnimating()
     expectEqual(drawn(indicator).count, 8)
     expectEqual(drawn(UIStepper()).count, 5)

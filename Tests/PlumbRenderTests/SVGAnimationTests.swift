@@ -51,7 +51,7 @@ import Testing
         ]
       )
       clock.advance(by: 0.5)
-      expectTrue(lines(SVGRenderer().render(root)).isEmpty)
+      expectEmpty(lines(SVGRenderer().render(root)))
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
     expectTrue(abs(before - buttons.presentation.frame.minY - (height + 12) / 2) < 0.01)
     scene.clock.advance(by: 0.2)
     expectTrue(row.presentation.isHidden && buttons.frame.minY == before - height - 12)
-    expectTrue(scene.before.issues.isEmpty)
+    expectEmpty(scene.before.issues)
   }
 
   @Test func `player: the picture oscillates around its final size`() throws {

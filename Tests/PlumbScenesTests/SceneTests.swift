@@ -108,7 +108,7 @@ import Testing
     expectEqual(both.issues[0].constraints.map(\.identifier), ["narrow", "wide"])
     let weaker = try layOut("seed0-7", "b")
     expectEqual(weaker.root.diagramOfNamedViews, "box (20, 20, 100, 40)")
-    expectTrue(weaker.issues.isEmpty)
+    expectEmpty(weaker.issues)
     expectEqual(try diagram("seed0-7", "c"), "box (20, 20, 200, 40)")
   }
 
@@ -133,7 +133,7 @@ import Testing
       button (100, 400, 200, 50)
       """
     )
-    expectTrue(try layOut("seed0-8", "b").issues.isEmpty)
+    expectEmpty(try layOut("seed0-8", "b").issues)
   }
 
   @Test(arguments: [Scene.portrait, Scene.landscape])
@@ -156,7 +156,7 @@ import Testing
       expectEqual(title.frame.minX, 10)
       expectEqual(title.frame.minY, 150)
       expectTrue(abs(content.frame.maxX - (size.width - 10)) < 1e-9)
-      expectTrue(scene.issues.isEmpty)
+      expectEmpty(scene.issues)
     }
   }
 
@@ -187,14 +187,14 @@ import Testing
     let scene = try layOut("seed0-11", variant)
     expectEqual(scene.view("blue")?.frame.diagram, blue)
     expectEqual(scene.view("other")?.frame.diagram, "(20, 400, 80, 40)")
-    expectTrue(scene.issues.isEmpty)
+    expectEmpty(scene.issues)
     expectEqual(scene.root.constraints.count, 5)
   }
 
   @Test func `seed0-12: constraints that are made twice`() throws {
     let equal = try layOut("seed0-12", "a")
     expectEqual(equal.root.diagramOfNamedViews, "box (10, 0, 40, 40)")
-    expectTrue(equal.issues.isEmpty)
+    expectEmpty(equal.issues)
     expectEqual(equal.root.constraints.count, 3)
     let different = try layOut("seed0-12", "b")
     expectEqual(different.root.diagramOfNamedViews, "box (10, 0, 40, 40)")
@@ -243,7 +243,7 @@ import Testing
     expectEqual(try diagram("seed1-1", "start"), start)
     for variant in ["a", "b", "c", "d"] {
       expectEqual(try diagram("seed1-1", variant), level)
-      expectTrue(try layOut("seed1-1", variant).issues.isEmpty)
+      expectEmpty(try layOut("seed1-1", variant).issues)
     }
     expectEqual(
       try diagram("seed1-1", "c", size: Scene.landscape),
@@ -308,7 +308,7 @@ import Testing
     direction: UIUserInterfaceLayoutDirection
   ) throws {
     let made = try #require(Scene.named("seed4-1")).layOut("b", direction: direction)
-    expectTrue(made.issues.isEmpty)
+    expectEmpty(made.issues)
     // Views hold the constraints of their own heights and sizes, the root holds the others.
     expectEqual(["view", "label", "button"].map { made.view($0)?.made }, [1, 2, 2])
     expectEqual(made.root.made, 3 + 2 + 2)

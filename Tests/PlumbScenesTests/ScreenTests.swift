@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: screens)
   func `screens have no conflicts, and a second layout pass does no work`(id: String) throws {
     try each(id) { scene in
-      expectTrue(scene.issues.isEmpty)
+      expectEmpty(scene.issues)
       let before = (scene.root.layoutDiagram, scene.root.layoutStatistics)
       scene.root.setNeedsLayout()
       scene.root.layoutIfNeeded()
@@ -119,7 +119,7 @@ import Testing
     let scene = try #require(Scene.named("search"))
     for (size, direction) in Scene.sizesAndDirections {
       let refreshing = scene.layOut("refreshing", size: size, direction: direction)
-      expectTrue(refreshing.issues.isEmpty)
+      expectEmpty(refreshing.issues)
       let bar = try #require(refreshing.view("bar"))
       let first = try #require(refreshing.view("townsAarhus"))
       let control = try #require(refreshing.view("townsRefresh"))
@@ -127,7 +127,7 @@ import Testing
       expectEqual(control.convert(control.bounds, to: nil).minY, 116)
       expectEqual(first.convert(first.bounds, to: nil).minY, 176)
       let results = scene.layOut("results", size: size, direction: direction)
-      expectTrue(results.issues.isEmpty)
+      expectEmpty(results.issues)
       expectEqual(results.view("bar")?.frame.height, 52)
       let found = try #require(results.view("resultsMantua"))
       expectEqual(found.convert(found.bounds, to: nil).minY, 72)
@@ -186,7 +186,7 @@ import Testing
     let scene = try #require(Scene.named("posts"))
     for (size, direction) in Scene.sizesAndDirections {
       let scene = scene.layOut(variant, size: size, direction: direction)
-      expectTrue(scene.issues.isEmpty)
+      expectEmpty(scene.issues)
       let table = try #require(scene.view("table") as? UITableView)
       let cells = table.visibleCells
       let rows = cells.compactMap { table.indexPath(for: $0)?.row }
@@ -239,7 +239,7 @@ import Testing
     let scene = try #require(Scene.named("adaptive"))
     for (size, direction) in Scene.sizesAndDirections {
       let scene = scene.layOut(variant, size: size, direction: direction)
-      expectTrue(scene.issues.isEmpty)
+      expectEmpty(scene.issues)
       func frame(_ name: String) throws -> CGRect { try #require(scene.view(name)?.frame) }
       let (card, picture) = (try frame("card"), try frame("picture"))
       let (badge, title, text) = (try frame("badge"), try frame("title"), try frame("text"))

@@ -5,6 +5,15 @@ import Testing
   @Test func `what holds records nothing`() {
     expectTrue(1 < 2)
     expectEqual("a", "a", "comment")
+    expectEmpty([Int]())
+  }
+
+  @Test func `what should be empty is named`() {
+    withKnownIssue {
+      expectEmpty(["a", "b"], "comment")
+    } matching: {
+      $0.comments == ["comment\nnot empty: [\"a\", \"b\"]"]
+    }
   }
 
   @Test func `values that differ are both named, texts of several lines as they are`() {

@@ -101,7 +101,7 @@ import Testing
       suite.root.layoutIfNeeded()
       expectEqual(suite.a.frame.minY, 50)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test(.rule("13.07")) func `a remake leaves only its constraints, and a removal leaves none`() {
@@ -109,7 +109,7 @@ import Testing
     a.snp.remakeConstraints { $0.width.equalTo(30) }
     expectEqual(active(a), ["a.width == 30"])
     a.snp.removeConstraints()
-    expectTrue(active(a).isEmpty)
+    expectEmpty(active(a))
   }
 
   @Test(.rule("13.08"))

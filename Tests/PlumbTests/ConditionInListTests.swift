@@ -109,7 +109,7 @@ import Testing
     let (heights, issues) = collectingIssues { Rows(PlainCell.self, width: width).heights() }
     let height: CGFloat = width < 400 ? 60 : 100
     expectEqual(heights, [height, height, height])
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `a row has another height at once where the table has another width`() {
@@ -118,7 +118,7 @@ import Testing
       return [300, 600, 320, 400].map { rows.heights($0) }
     }
     expectEqual(heights.map { $0.first }, [60, 100, 60, 100])
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test(arguments: [300, 320, 400, 600] as [CGFloat])
@@ -127,7 +127,7 @@ import Testing
       [Card.height(width)] + Rows(CardCell.self, width: width).heights()
     }
     expectTrue(heights.count == 4 && heights.allSatisfy { $0 == heights[0] })
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `a row with a card in it follows the table's width at once`() {
@@ -136,7 +136,7 @@ import Testing
       return [300, 600, 320, 400].map { [Card.height($0), rows.heights($0)[0]] }
     }
     for pair in heights { expectEqual(pair[0], pair[1]) }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   // MARK: Collections
@@ -200,7 +200,7 @@ import Testing
     }
     let size = CGSize(width: width - 20, height: width < 420 ? 60 : 100)
     expectEqual(sizes, [size, size, size])
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   // MARK: Conditions about the cell
@@ -238,7 +238,7 @@ import Testing
     }
     let height: CGFloat = width < 400 ? 60 : 100
     expectEqual(heights, [[height, height, height], [height, height, height]])
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `a condition about the cell follows the table's width at once`() {
@@ -247,7 +247,7 @@ import Testing
       return [300, 600, 320, 400, 300].map { rows.heights($0).first }
     }
     expectEqual(heights, [60, 100, 60, 100, 60])
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   private final class WideCell: UITableViewCell {
@@ -267,6 +267,6 @@ import Testing
       return [300, 600].map { rows.heights($0).first }
     }
     expectEqual(heights, [44, 100])
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 }

@@ -92,7 +92,7 @@ import Testing
       row(tree.views.reversed())
       return tree.frames
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(frames.map(\.minX), [200, 100, 0])
   }
 
@@ -148,14 +148,14 @@ import Testing
   @Test func `an empty array makes and reports nothing`() {
     let (_, issues) = collectingIssues {
       let none: [UIView] = []
-      expectTrue(none.snp.makeConstraints { $0.left.equalToSuperview() }.isEmpty)
+      expectEmpty(none.snp.makeConstraints { $0.left.equalToSuperview() })
       expectTrue(none.snp.equalSizes().isEmpty && none.snp.align(.left).isEmpty)
       none.snp.removeConstraints()
-      expectTrue(none.snp.distribute(along: .horizontal, spacing: 8).constraints.isEmpty)
-      expectTrue(none.snp.distribute(along: .vertical, length: 8).constraints.isEmpty)
-      expectTrue(none.snp.distribute(along: .vertical, equalGaps: .around).constraints.isEmpty)
+      expectEmpty(none.snp.distribute(along: .horizontal, spacing: 8).constraints)
+      expectEmpty(none.snp.distribute(along: .vertical, length: 8).constraints)
+      expectEmpty(none.snp.distribute(along: .vertical, equalGaps: .around).constraints)
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   // MARK: Distribution
@@ -265,7 +265,7 @@ import Testing
     let spans = spans { views in
       views.snp.distribute(along: .horizontal, equalGaps: .around)
       views.snp.removeConstraints()
-      expectTrue(root.layoutGuides.isEmpty)
+      expectEmpty(root.layoutGuides)
       views.snp.makeConstraints { make in
         make.top.equalToSuperview()
         make.height.equalTo(10)
@@ -275,7 +275,7 @@ import Testing
     expectEqual(spans, [0...60, 120...180, 240...300])
     expectEqual(root.layoutGuides.count, 2)
     views.snp.remakeConstraints { make in make.edges.equalToSuperview() }
-    expectTrue(root.layoutGuides.isEmpty)
+    expectEmpty(root.layoutGuides)
   }
 
   @Test func `a distribution without a superview is reported with its line`() {

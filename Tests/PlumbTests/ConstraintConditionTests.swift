@@ -183,7 +183,7 @@ import Testing
       }
     }
     expectEqual(heights, [[70, 70, 70], [40, 40, 40], [70, 70, 70], [40, 40, 40]])
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `a fitting size uses the constraints for that size, and switches none`() {
@@ -261,7 +261,7 @@ import Testing
       CGRect(x: 0, y: 0, width: 300, height: 50), CGRect(x: 0, y: 50, width: 300, height: 50),
     ]
     expectEqual(frames, [wide, narrow, wide])
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `a condition that its own constraints make false ends as a reported loop`() {

@@ -90,7 +90,7 @@ import Testing
     )
     // The required width wins, and nothing conflicts.
     let (_, issues) = collectingIssues { root.layoutIfNeeded() }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(view.frame, CGRect(x: 0, y: 0, width: 60, height: 10))
   }
 

@@ -101,7 +101,7 @@ import Testing
     expectEqual(frame, CGRect(x: 7, y: 7, width: 50, height: 50))
     expectTrue(a.snp.constraint(labeled: "other") == nil)
     a.snp.removeConstraints()
-    expectTrue(a.snp.constraints.isEmpty)
+    expectEmpty(a.snp.constraints)
   }
 
   @Test func `makers of guides return groups, too`() {

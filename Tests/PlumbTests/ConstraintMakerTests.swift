@@ -189,8 +189,8 @@ import Testing
     expectEqual(a.constraints.count, 2)
     expectEqual(root.constraints.count, 2)
     a.snp.removeConstraints()
-    expectTrue(a.constraints.isEmpty)
-    expectTrue(root.constraints.isEmpty)
+    expectEmpty(a.constraints)
+    expectEmpty(root.constraints)
   }
 
   @Test func `prepared constraints are inactive until they are activated`() {
@@ -219,7 +219,7 @@ import Testing
       expectEqual(root.constraints.count, 2)
       expectEqual(view.frame.minX, 10)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `an update of a view without constraints makes them, and a later one changes them`() {
@@ -274,8 +274,8 @@ import Testing
     expectEqual(made.map(\.identifier), ["left", nil, nil])
     expectEqual(root.constraints.map(\.firstAttribute), [.left, .top])
     a.snp.removeConstraints()
-    expectTrue(root.constraints.isEmpty)
-    expectTrue(a.constraints.isEmpty)
+    expectEmpty(root.constraints)
+    expectEmpty(a.constraints)
   }
 
   @Test func `a target can be added to the hierarchy before the closure ends`() {
@@ -293,7 +293,7 @@ import Testing
       expectEqual(view.frame.minX, 7)
       expectEqual(view.frame.width, 20)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `hugging and resistance are read and written`() {

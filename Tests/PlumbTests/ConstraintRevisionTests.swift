@@ -105,7 +105,7 @@ import Testing
     tree.root.layoutIfNeeded()
     expectEqual(tree.a.frame.width, 157)
     handle?.deactivate()
-    expectTrue(tree.all.isEmpty)
+    expectEmpty(tree.all)
     handle?.activate()
     expectEqual(tree.sentences, ["a.width == root.width * 0.5 + 7"])
   }
@@ -231,7 +231,7 @@ import Testing
     expectEqual(tree.sentences, ["a.width == 50", "a.height == 50"])
     expectEqual(width?.layoutConstraints.map(\.constant), [50])
     size?.deactivate()
-    expectTrue(tree.all.isEmpty)
+    expectEmpty(tree.all)
     expectTrue(width?.isActive == false)
     size?.activate()
     expectEqual(tree.all, before)
@@ -251,7 +251,7 @@ import Testing
     edges?.update(offset: 3)
     expectEqual(tree.sentences, ["a.left == root.left + 3", "a.top == root.top + 3"])
     tree.a.snp.removeConstraints()
-    expectTrue(tree.all.isEmpty)
+    expectEmpty(tree.all)
     expectTrue(edges?.isActive == false)
   }
 
@@ -383,7 +383,7 @@ import Testing
       return tree.a.frame
     }
     let (frames, issues) = collectingIssues { (0..<6).map { state($0 % 2 == 0) } }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     for (index, frame) in frames.enumerated() {
       let isOpen = index % 2 == 0
       expectEqual(frame, CGRect(x: 0, y: isOpen ? 0 : 100, width: 300, height: isOpen ? 200 : 50))
@@ -437,7 +437,7 @@ import Testing
       expectEqual(tree.a.snp.constraints.layoutConstraints.filter(\.isActive).count, live.count)
     }
     tree.a.snp.removeConstraints()
-    expectTrue(tree.all.isEmpty)
+    expectEmpty(tree.all)
   }
 
   private static func equation(_ description: String) -> String {
@@ -485,7 +485,7 @@ import Testing
     }
     expectEqual(tree.sentences, ["a.left == root.left"])
     tree.a.snp.removeConstraints()
-    expectTrue(tree.all.isEmpty)
+    expectEmpty(tree.all)
   }
 
   // With a step for each pair of a statement and a constraint this takes minutes.

@@ -68,7 +68,7 @@ import Testing
       let after = suite.looks[.collapsed].flatMap(\.layoutConstraints).map { ObjectIdentifier($0) }
       expectEqual(before, after)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `update, remake and remove do not affect the constraints of a state`() {
@@ -105,7 +105,7 @@ import Testing
     late?.removeFromSuperview()
     late = nil
     let issues = collectingIssues { looks.current = .expanded }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(frames[0].height, 60)
   }
 }
@@ -123,7 +123,7 @@ extension ConstraintStatesTests {
       root.layoutIfNeeded()
       expectEqual(view.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test
@@ -151,7 +151,7 @@ extension ConstraintStatesTests {
     expectEqual(states[1].map(\.isActive), [false])
     states.current = 1
     expectEqual(states[1].map(\.isActive), [true])
-    expectTrue(view.snp.constraints.isEmpty)
+    expectEmpty(view.snp.constraints)
   }
 }
 

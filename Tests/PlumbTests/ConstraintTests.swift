@@ -69,7 +69,7 @@ import Testing
     var left: Constraint?
     view.snp.makeConstraints { left = $0.left.equalTo(10).constraint }
     left?.deactivate()
-    expectTrue(root.constraints.isEmpty)
+    expectEmpty(root.constraints)
     left?.activate()
     left?.activate()
     root.layoutIfNeeded()
@@ -110,7 +110,7 @@ import Testing
     handles[0].deactivate()
     expectEqual(root.constraints, Array(made[2...]))
     view.snp.removeConstraints()
-    expectTrue(root.constraints.isEmpty)
+    expectEmpty(root.constraints)
   }
 
   @Test func `an item retains the handles that code has asked for`() {

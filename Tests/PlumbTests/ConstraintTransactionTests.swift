@@ -37,7 +37,7 @@ import Testing
       expectEqual(tree.root.layoutStatistics.solves, solves + 1)
       return tree.root.layoutDiagram
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(
       diagram,
       """

@@ -59,7 +59,7 @@ extension Former: FormerUse {
     expectEqual(root.constraints.count, 4)
     expectEqual(a.snp_prepareConstraints { $0.size.equalTo(b.snp_size) }.count, 1)
     a.snp_removeConstraints()
-    expectTrue(root.constraints.isEmpty)
+    expectEmpty(root.constraints)
     let attributes: [(ConstraintItem, ConstraintItem)] = [
       (a.snp_left, a.snp.left), (a.snp_top, a.snp.top), (a.snp_right, a.snp.right),
       (a.snp_bottom, a.snp.bottom), (a.snp_leading, a.snp.leading),

@@ -62,7 +62,7 @@ import Testing
       expectEqual(column.places, [16, 20, 44, 30, 82, 40, 138])
       expectTrue(!column.views[1].isHidden)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `the other views of a column are placed as if the gone views did not exist`() {
@@ -78,7 +78,7 @@ import Testing
         }
       }
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `along the horizontal axis the width and the gap collapse`() {
@@ -120,7 +120,7 @@ import Testing
       expectEqual(column.places, [16, 50, 74, 30, 120])
       expectEqual(inner.frame.height, 42)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `updates, handles and remakes of a gone view take effect when it is shown`() {
@@ -136,7 +136,7 @@ import Testing
       view.snp.setGone(false)
       expectEqual(column.places, [16, 20, 56, 100, 164, 40, 220])
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `constraints of states and conditions on its length and gap are suspended as well`() {
@@ -170,7 +170,7 @@ import Testing
       last.snp.setGone(false)
       expectTrue(states[1].allSatisfy { !$0.isActive })
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `constraints that are removed while the view is gone are not restored`() {
@@ -179,9 +179,9 @@ import Testing
     view.snp.setGone(true)
     view.snp.removeConstraints()
     view.snp.setGone(false)
-    expectTrue(view.snp.constraints.isEmpty)
+    expectEmpty(view.snp.constraints)
     let own = column.column.constraints.filter { $0.firstItem === view }
-    expectTrue(own.isEmpty)
+    expectEmpty(own)
   }
 
   @Test func `in a stack view it is only hidden, because the stack view closes the gap`() {
@@ -201,7 +201,7 @@ import Testing
       root.layoutIfNeeded()
       expectEqual(views[2].frame.minY, 60)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `items with widths equal to a gone view keep equal widths`() {
@@ -222,7 +222,7 @@ import Testing
       root.layoutIfNeeded()
       expectEqual(views.map(\.frame.width), [100, 100, 100])
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `an aspect ratio is suspended in every form`() {
@@ -242,7 +242,7 @@ import Testing
       root.layoutIfNeeded()
       expectTrue(one.frame.height == 150 && other.frame.height == 300)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `a view that is placed by its frame is only hidden`() {
@@ -257,7 +257,7 @@ import Testing
       view.snp.setGone(false)
       expectTrue(!view.isHidden && view.translatesAutoresizingMaskIntoConstraints)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `a conflict with a gone view names the line of setGone`() {

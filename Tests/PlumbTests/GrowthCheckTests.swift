@@ -37,7 +37,7 @@ import Testing
       cell.snp.remakeConstraints { make in make.edges.equalToSuperview().inset(index) }
       cell.snp.updateConstraints { make in make.edges.equalToSuperview().inset(index) }
     }
-    expectTrue(revised.isEmpty)
+    expectEmpty(revised)
     let various = growths(15) { cell, index in
       cell.snp.makeConstraints { make in
         make.edges.equalToSuperview().inset(index)
@@ -45,7 +45,7 @@ import Testing
         make.size.greaterThanOrEqualTo(index)
       }
     }
-    expectTrue(various.isEmpty)
+    expectEmpty(various)
   }
 
   @Test func `one statement with many different targets is not reported`() {
@@ -58,6 +58,6 @@ import Testing
         content.snp.makeConstraints { make in make.trailing.greaterThanOrEqualTo(tag) }
       }
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 }

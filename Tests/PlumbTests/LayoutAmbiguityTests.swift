@@ -26,7 +26,7 @@ import Testing
       ]
     )
     view.snp.makeConstraints { $0.width.equalTo(20) }
-    expectTrue(root.snp.ambiguities.isEmpty)
+    expectEmpty(root.snp.ambiguities)
   }
 
   @Test func `an ambiguity is reported once after layout if the environment asks for it`() {

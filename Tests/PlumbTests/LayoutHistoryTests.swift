@@ -52,7 +52,7 @@ import Testing
         expectEqual(label.frame, frame)
       }
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `a view that only a constraint inside of it involves again is placed again`() {
@@ -163,7 +163,7 @@ import Testing
       expectEqual(root.frame.size, CGSize(width: 108, height: 108))
       expectEqual(content.frame, CGRect(x: 23, y: 23, width: 62, height: 62))
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test
@@ -610,7 +610,7 @@ import Testing
       root.layoutIfNeeded()
       return box
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(box.frame.height, 20)
   }
 

@@ -74,7 +74,7 @@ import Testing
         open.snp.why(.left)?.description, guide.snp.why(.width)?.description,
       ]
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     expectEqual(
       result,
       [

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `making constraints lays nothing out and asks no view for its size`() {
-    expectTrue(counts.layouts.isEmpty)
+    expectEmpty(counts.layouts)
     expectEqual(counts.sizes, 0)
     expectEqual(root.layoutStatistics.solves, 0)
   }
@@ -108,7 +108,7 @@ import Testing
     tops[3].update(offset: 0)
     root.frame = root.frame
     root.layoutIfNeeded()
-    expectTrue(counts.layouts.isEmpty)
+    expectEmpty(counts.layouts)
     expectEqual(counts.updates, 0)
     expectEqual(counts.sizes, 0)
     expectEqual(root.layoutStatistics, before)
@@ -162,7 +162,7 @@ import Testing
     plain.layoutIfNeeded()
     forget()
     plain.layoutIfNeeded()
-    expectTrue(counts.layouts.isEmpty)
+    expectEmpty(counts.layouts)
     expectEqual(counts.sizes, 0)
   }
 }

@@ -292,6 +292,6 @@ import Testing
       row(tree.b, tree.a)
       expectEqual(tree.frame, CGRect(x: 200, y: 0, width: 100, height: 200))
     }
-    expectTrue(found.isEmpty)
+    expectEmpty(found)
   }
 }

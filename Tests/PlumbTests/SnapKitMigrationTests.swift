@@ -26,7 +26,7 @@ import Testing
 
   private var frames: [CGRect] {
     card.layoutIfNeeded()
-    expectTrue(log.issues.isEmpty)
+    expectEmpty(log.issues)
     return card.subviews.map(\.frame)
   }
 

@@ -51,7 +51,7 @@ extension SnapKitReferenceTests {
       view.snp.makeConstraints { $0.left.equalTo(OwnTarget()) }
       return view.snp.constraints.flatMap(\.layoutConstraints)
     }
-    expectTrue(made.isEmpty)
+    expectEmpty(made)
     expectEqual(issues.map(\.kind), [.illegalItem])
   }
 
@@ -73,7 +73,7 @@ extension SnapKitReferenceTests {
     guide.snp.remakeConstraints { $0.top.equalTo(b) }
     expectEqual(active(), ["guide.top == b.top"])
     guide.snp.removeConstraints()
-    expectTrue(active().isEmpty)
+    expectEmpty(active())
   }
 
   @Test func `1.2: the closure of a remake sees the existing constraints`() {

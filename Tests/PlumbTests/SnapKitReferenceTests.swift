@@ -86,7 +86,7 @@ import Testing
         constant: 10
       ).isActive = true
       tree.b.snp.makeConstraints { make in make.left.equalTo(tree.a) }
-      expectTrue(tree.a.snp.constraints.isEmpty)
+      expectEmpty(tree.a.snp.constraints)
       tree.a.snp.updateConstraints { make in
         make.width.equalTo(20)
         make.height.equalTo(20).priority(.low)

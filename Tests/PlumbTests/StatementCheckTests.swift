@@ -480,7 +480,7 @@ import Testing
       }
     }.issues
     tree.0.layoutIfNeeded()
-    expectTrue(none.isEmpty)
+    expectEmpty(none)
     expectEqual(tree.1.frame, CGRect(x: 75, y: 108, width: 20, height: 20))
   }
 

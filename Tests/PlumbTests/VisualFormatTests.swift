@@ -50,7 +50,7 @@ import Testing
       }
     )
     expectTrue(a.snp.constraints.count == 3 && b.snp.constraints.count == 2)
-    expectTrue(root.snp.constraints.isEmpty)
+    expectEmpty(root.snp.constraints)
     expectTrue(b.snp.constraints.first === made[2])
   }
 

@@ -80,6 +80,6 @@ import UIKit
     expectEqual(detail.buyButton.frame, CGRect(x: 111, y: 291, width: 200, height: 48))
     expectEqual(detail.shareButton.frame, CGRect(x: 442, y: 291, width: 200, height: 48))
     // It invalidates its constraints in each layout pass, which costs another update pass but is not reported as a loop.
-    expectTrue(log.issues.isEmpty)
+    expectEmpty(log.issues)
   }
 }

@@ -19,12 +19,12 @@ import Testing
   private var existing: Set<String> { Set(graph.symbols.map(\.name)) }
 
   @Test func `the page has no mistakes`() {
-    expectTrue(page.mistakes.isEmpty)
+    expectEmpty(page.mistakes)
     expectTrue(page.statuses.count > 900 && existing.count > 900)
   }
 
   @Test func `every public name is listed`() {
-    expectTrue(existing.subtracting(names { $0 != .not }).sorted().isEmpty)
+    expectEmpty(existing.subtracting(names { $0 != .not }).sorted())
   }
 
   @Test func `every listed name exists`() {
@@ -37,13 +37,11 @@ import Testing
       "NSAttributedString.Key", "NSString", "String", "NotificationCenter", "Timer",
       "AttributeScopes", "AttributeDynamicLookup", "URL",
     ]
-    expectTrue(
-      names { $0 != .not }.subtracting(existing).subtracting(foundations).sorted().isEmpty
-    )
+    expectEmpty(names { $0 != .not }.subtracting(existing).subtracting(foundations).sorted())
   }
 
   @Test func `names that are listed as missing do not exist`() {
-    expectTrue(names { $0 == .not }.intersection(existing).sorted().isEmpty)
+    expectEmpty(names { $0 == .not }.intersection(existing).sorted())
   }
 
   @Test func `exactly the members that cannot be overridden are listed`() {
@@ -53,9 +51,9 @@ import Testing
     let fixed = graph.symbols.filter {
       $0.isInOpenClass && !$0.isOpen && members.contains($0.kind)
     }
-    expectTrue(Set(fixed.map(\.name)).symmetricDifference(page.fixedMembers).sorted().isEmpty)
+    expectEmpty(Set(fixed.map(\.name)).symmetricDifference(page.fixedMembers).sorted())
     let finals = graph.symbols.filter { $0.kind == "swift.class" && !$0.isOpen }
-    expectTrue(Set(finals.map(\.name)).symmetricDifference(page.finalClasses).sorted().isEmpty)
+    expectEmpty(Set(finals.map(\.name)).symmetricDifference(page.finalClasses).sorted())
   }
 
   @Test func `the names that layout libraries use exist`() {

@@ -40,15 +40,15 @@ import UserNotifications
     center.add(request("waits", title: "1")) { _ in }
     try await center.add(request("waits", title: "2"))
     expectTrue(await pending("waits").map(\.content.title) == ["2"])
-    expectTrue(await center.deliveredNotifications().isEmpty)
+    expectEmpty(await center.deliveredNotifications())
     center.removePendingNotificationRequests(withIdentifiers: ["waits", "other"])
-    expectTrue(await pending("waits").isEmpty)
+    expectEmpty(await pending("waits"))
   }
 
   @Test func `a request without a trigger is dropped`() async {
     var errors: [(any Error)?] = []
     center.add(request("now", title: "1", after: nil)) { errors.append($0) }
-    expectTrue(await pending("now").isEmpty)
+    expectEmpty(await pending("now"))
     expectTrue(errors.count == 1 && errors.first.flatMap { $0 } == nil)
   }
 

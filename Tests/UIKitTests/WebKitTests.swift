@@ -87,7 +87,7 @@ import WebKit
     view.configuration.userContentController.add(observer, name: "card")
     view.load(first)
     view.loadHTMLString("<script>card()</script>", baseURL: nil)
-    expectTrue(observer.calls.isEmpty)
+    expectEmpty(observer.calls)
     expectTrue(!view.isLoading && view.estimatedProgress == 0 && view.title == nil)
   }
 

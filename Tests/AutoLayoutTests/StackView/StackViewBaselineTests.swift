@@ -18,7 +18,7 @@ import Testing
     let (result, issues) = collectingIssues(measurer: FixedAdvanceText()) {
       body(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
     return result
   }
 

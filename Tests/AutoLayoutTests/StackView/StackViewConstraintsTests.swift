@@ -77,7 +77,7 @@ import Testing
     let multipliers = stack.constraints
       .filter { $0.identifier == "UISV-fill-proportionally" }.map(\.multiplier)
     expectEqual(multipliers.map { ($0 * 60).rounded() }, [30, 20, 10])
-    expectTrue(statements("UISV-fill-equally").isEmpty)
+    expectEmpty(statements("UISV-fill-equally"))
   }
 
   @Test(.rule("11.08", "11.09"))
@@ -117,7 +117,7 @@ import Testing
     expectEqual(stack.layoutGuides.count, 3)
     stack.distribution = .fill
     stack.layoutIfNeeded()
-    expectTrue(stack.layoutGuides.isEmpty)
+    expectEmpty(stack.layoutGuides)
   }
 
   @Test(.rule("11.11"))
@@ -168,7 +168,7 @@ import Testing
     )
     stack.alignment = .fill
     stack.layoutIfNeeded()
-    expectTrue(stack.layoutGuides.isEmpty)
+    expectEmpty(stack.layoutGuides)
   }
 
   @Test(.rule("11.11"))
@@ -230,7 +230,7 @@ import Testing
         "stack.top <= a.top", "stack.bottom == a.bottom",
       ]
     )
-    expectTrue(stack.layoutGuides.isEmpty)
+    expectEmpty(stack.layoutGuides)
   }
 
   @Test(.rule("11.13"))
@@ -257,7 +257,7 @@ import Testing
     stack.distribution = .fillEqually
     expectEqual(statements("UISV-fill-equally"), ["c.width == a.width"])
     b.isHidden = false
-    expectTrue(statements("UISV-hiding").isEmpty)
+    expectEmpty(statements("UISV-hiding"))
   }
 
   @Test(.rule("11.20"))
@@ -337,7 +337,7 @@ import Testing
       let stack = UIStackView()
       outer.addSubview(stack)
       stack.addArrangedSubview(outer)
-      expectTrue(stack.arrangedSubviews.isEmpty)
+      expectEmpty(stack.arrangedSubviews)
     }.issues
     expectEqual(issues.map(\.kind), [.illegalItem])
   }
@@ -346,7 +346,7 @@ import Testing
   func `the next update pass makes the constraints, and replaces only changed ones`() {
     let fresh = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     fresh.addArrangedSubview(SizedView(10, 10))
-    expectTrue(fresh.constraints.isEmpty)
+    expectEmpty(fresh.constraints)
     expectTrue(fresh.needsUpdateConstraints())
     fresh.updateConstraintsIfNeeded()
     expectTrue(!fresh.constraints.isEmpty)
@@ -423,6 +423,6 @@ import Testing
       expectEqual(along(outer.frame.size), 168 + 2 * margin)
       expectEqual(along(inner.frame.size), 48 + 2 * margin)
     }.issues
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 }

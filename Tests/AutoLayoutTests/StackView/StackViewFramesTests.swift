@@ -179,7 +179,7 @@ import Testing
     for (alignment, frame) in expected {
       stack.alignment = alignment
       expectEqual(root.frames(of: [views[0]]), [frame])
-      expectTrue(stack.layoutGuides.isEmpty)
+      expectEmpty(stack.layoutGuides)
     }
   }
 

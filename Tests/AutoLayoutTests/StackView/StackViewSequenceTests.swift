@@ -141,7 +141,7 @@ import Testing
         }
       }
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 }
 

@@ -43,7 +43,7 @@ import Testing
     root.layoutIfNeeded()
     expectEqual(view.sizes.last, CGSize(width: 60, height: 50))
     expectEqual(view.frame, CGRect(x: 40, y: 20, width: 60, height: 50))
-    expectTrue(view.frames.isEmpty)
+    expectEmpty(view.frames)
     view.frame.origin.x = 3
     expectEqual(view.frames, [CGRect(x: 3, y: 20, width: 60, height: 50)])
   }

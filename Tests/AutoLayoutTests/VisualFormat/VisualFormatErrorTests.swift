@@ -231,7 +231,7 @@ import Testing
       _ = NSLayoutConstraint.constraints(withVisualFormat: "", metrics: nil, views: ["view": view])
       _ = other
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test(.rule("9.13")) func `in strict mode an error traps`() async {

@@ -40,7 +40,7 @@ import Testing
       let window = UIWindow(windowScene: scene)
       expectEqual(scene.windows, [window])
     }
-    expectTrue(scene.windows.isEmpty)
+    expectEmpty(scene.windows)
   }
 
   @Test func `the status bar is as high as the safe area of the first window`() {

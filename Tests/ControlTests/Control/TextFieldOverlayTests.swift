@@ -71,7 +71,7 @@ import Testing
     let field = field()
     field.clearButtonMode = .whileEditing
     field.becomeFirstResponder()
-    expectTrue(field.subviews.isEmpty)
+    expectEmpty(field.subviews)
     field.insertText("abc")
     field.layoutIfNeeded()
     let button = try #require(field.subviews.first)
@@ -117,7 +117,7 @@ import Testing
     field.leftView = new
     expectTrue(field.subviews == [new] && old.superview == nil)
     field.leftView = nil
-    expectTrue(field.subviews.isEmpty)
+    expectEmpty(field.subviews)
   }
 
   @Test func `bounds that are not finite stop nothing`() {

@@ -86,7 +86,7 @@ import Testing
     expectTrue(control.superview == nil && other.superview === scroll)
     expectTrue(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
     scroll.refreshControl = nil
-    expectTrue(scroll.subviews.isEmpty)
+    expectEmpty(scroll.subviews)
   }
 
   @Test func `a control that is added as a subview is that of the scroll view`() {

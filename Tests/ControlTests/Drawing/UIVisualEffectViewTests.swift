@@ -46,7 +46,7 @@ import Testing
       )
       view.accessibilityIdentifier = "panel"
       view.contentView.addSubview(UIView())
-      expectTrue(log.issues.isEmpty)
+      expectEmpty(log.issues)
       view.addSubview(UIView())
     }
     expectEqual(log.issues.map(\.kind), [.doubtfulStatement])

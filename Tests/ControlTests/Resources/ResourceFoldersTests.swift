@@ -171,7 +171,7 @@ final class AppFolder {
       expectEqual(UIColor(named: "anything"), .systemGray)
       expectEqual(UIFont(name: "Inter-Bold", size: 12), .systemFont(ofSize: 12, weight: .bold))
     }
-    expectTrue(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `a folder that does not exist has nothing in it`() {

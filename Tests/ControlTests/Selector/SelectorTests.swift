@@ -198,7 +198,7 @@ import Testing
       selector: Selector("close", Card.close),
       object: nil
     )
-    expectTrue(card.lines.isEmpty)
+    expectEmpty(card.lines)
     let end = Date(timeIntervalSinceNow: 5)
     while other.lines.isEmpty, RunLoop.current.run(mode: .default, before: end), Date() < end {}
     expectTrue(card.lines == ["open NSString"] && other.lines == ["close"])

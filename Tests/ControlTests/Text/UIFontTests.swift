@@ -94,6 +94,6 @@ import Testing
       expectEqual(UIFont(name: bold.fontName, size: 15)?.weight, .bold)
       expectEqual(UIFont(name: bold.familyName, size: 15)?.pointSize, 15)
     }
-    expectTrue(log.issues.isEmpty)
+    expectEmpty(log.issues)
   }
 }

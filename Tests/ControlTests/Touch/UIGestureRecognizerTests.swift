@@ -86,7 +86,7 @@ import Testing
     first?.end()
     let second = UITouch.begin(at: point(10, 10), in: pad)
     second?.end(after: 1)
-    expectTrue(log.lines.isEmpty)
+    expectEmpty(log.lines)
     UITouch.tap(pad)
     expectEqual(log.lines, ["tap"])
   }

@@ -90,7 +90,7 @@ import Testing
     let box = listener(CGRect(x: 0, y: 0, width: 50, height: 50), in: root)
     box.isHidden = true
     UITouch.tap(at: CGPoint(x: 5, y: 5), in: root)
-    expectTrue(box.received.isEmpty)
+    expectEmpty(box.received)
     expectTrue(UITouch.begin(at: CGPoint(x: 500, y: 5), in: root) == nil)
   }
 

@@ -56,7 +56,7 @@ import Testing
     expectTrue(width < 304 && width > 254)
     cell.accessoryView = view
     expectEqual(cell.contentView.frame.width, 254)
-    expectTrue(cell.subviews.filter { $0 is UIImageView }.isEmpty)
+    expectEmpty(cell.subviews.filter { $0 is UIImageView })
   }
 
   @Test func `the text of a cell with an accessory wraps earlier`() throws {

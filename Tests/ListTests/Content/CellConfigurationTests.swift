@@ -35,7 +35,7 @@ import Testing
     expectTrue(list.heights[0] > before[0])
     expectTrue(cell.contentView.subviews.first === view)
     cell.contentConfiguration = nil
-    expectTrue(cell.contentView.subviews.isEmpty)
+    expectEmpty(cell.contentView.subviews)
   }
 
   @Test func `a background is behind the content, and follows the size of the cell`() {

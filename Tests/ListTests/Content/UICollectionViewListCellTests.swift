@@ -199,6 +199,6 @@ import Testing
     snapshot.appendItems(["cheese"])
     outline.source.apply(snapshot)
     expectEqual(outline.source.snapshot(for: 0).items, ["FRUIT", "bread", "cheese"])
-    expectTrue(outline.source.snapshot(for: 7).items.isEmpty)
+    expectEmpty(outline.source.snapshot(for: 7).items)
   }
 }

@@ -65,7 +65,7 @@ import Testing
     snapshot.append(["apple"], to: "fruit")
     expectTrue(!snapshot.isExpanded("apple"))
     snapshot.deleteAll()
-    expectTrue(snapshot.items.isEmpty)
+    expectEmpty(snapshot.items)
   }
 
   @Test func `a part of the trees is a snapshot, and takes the place of another part`() {

@@ -79,9 +79,9 @@ import Testing
     expectEqual(snapshot.reconfiguredItemIdentifiers, [3])
     expectEqual(snapshot.reloadedSectionIdentifiers, ["a"])
     snapshot.deleteSections(["a"])
-    expectTrue(snapshot.reloadedItemIdentifiers.isEmpty)
-    expectTrue(snapshot.reconfiguredItemIdentifiers.isEmpty)
-    expectTrue(snapshot.reloadedSectionIdentifiers.isEmpty)
+    expectEmpty(snapshot.reloadedItemIdentifiers)
+    expectEmpty(snapshot.reconfiguredItemIdentifiers)
+    expectEmpty(snapshot.reloadedSectionIdentifiers)
   }
 
   @Test func `an identifier that exists is reported, and the item is moved`() {

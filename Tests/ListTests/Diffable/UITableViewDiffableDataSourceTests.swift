@@ -52,7 +52,7 @@ import Testing
     expectEqual(list.seen(), "x 0+60, y 60+70, z 130+50")
     expectEqual(list.requests, requests + 2)
     expectTrue(list.cells["y"] === cells["y"] && list.cells["y"]?.reuses == reuses)
-    expectTrue(list.source.snapshot().reloadedItemIdentifiers.isEmpty)
+    expectEmpty(list.source.snapshot().reloadedItemIdentifiers)
   }
 
   @Test func `a snapshot that is applied during a callback takes effect afterwards`() {
