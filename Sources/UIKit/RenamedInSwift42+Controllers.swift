@@ -85,6 +85,12 @@ nonisolated public var UIApplicationOpenSettingsURLString: String {
   UIApplication.openSettingsURLString
 }
 
+/// The address of the settings of the application's notifications.
+@available(*, deprecated, renamed: "UIApplication.openNotificationSettingsURLString")
+nonisolated public var UIApplicationOpenNotificationSettingsURLString: String {
+  UIApplication.openNotificationSettingsURLString
+}
+
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalMinimum")
 nonisolated public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
   UIApplication.backgroundFetchIntervalMinimum

@@ -119,4 +119,20 @@ import Testing
     }
     expectTrue(log.issues.count == 1 && log.issues.first?.message.contains("details") == true)
   }
+
+  @Test func `a test can give an extension's controller what the app gives`() {
+    final class Share: UIViewController {
+      let context = NSExtensionContext()
+      override var extensionContext: NSExtensionContext? { context }
+    }
+    let share = Share()
+    let item = NSExtensionItem()
+    item.attributedContentText = NSAttributedString(string: "note")
+    share.context.inputItems = [item]
+    let items = share.extensionContext?.inputItems as? [NSExtensionItem]
+    expectEqual(items?.first?.attributedContentText?.string, "note")
+    var isDone = false
+    share.extensionContext?.completeRequest(returningItems: nil) { isDone = $0 }
+    expectTrue(isDone && UIViewController().extensionContext == nil)
+  }
 }

@@ -54,6 +54,29 @@ nonisolated open class UIPasteboard: NSObject {
     get { contents.read { $0.images.isEmpty ? nil : $0.images } }
     set { contents.replace { $0.images = newValue ?? [] } }
   }
+  /// All contents, each by its type: texts by `public.utf8-plain-text`, addresses by `public.url`, images by
+  /// `public.image`. Setting them removes what else there was, and keeps values of these three Swift types, also of other types of data.
+  open var items: [[String: Any]] {
+    get {
+      contents.read { contents in
+        contents.strings.map { ["public.utf8-plain-text": $0] }
+          + contents.urls.map { ["public.url": $0] }
+          + contents.images.map { ["public.image": $0] }
+      }
+    }
+    set {
+      let values = newValue.compactMap { item in
+        item.sorted { $0.key < $1.key }.map(\.value).first {
+          $0 is String || $0 is URL || $0 is UIImage
+        }
+      }
+      contents.replace { contents in
+        contents.strings = values.compactMap { $0 as? String }
+        contents.urls = values.compactMap { $0 as? URL }
+        contents.images = values.compactMap { $0 as? UIImage }
+      }
+    }
+  }
 
   /// Whether there is a text.
   open var hasStrings: Bool { string != nil }

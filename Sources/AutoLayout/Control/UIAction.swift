@@ -1,7 +1,7 @@
 /// A closure with a title and an image, which controls and menus show.
 open class UIAction: UIMenuElement {
   /// The closure that an action runs. Its argument is the action.
-  public typealias Handler = (_ action: UIAction) -> Void
+  public typealias Handler = UIActionHandler
 
   /// The identity of an action: a control has at most one action with an identifier for an event.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -64,3 +64,6 @@ open class UIAction: UIMenuElement {
     handler(self)
   }
 }
+
+/// The closure that an action runs. Its argument is the action.
+public typealias UIActionHandler = (_ action: UIAction) -> Void

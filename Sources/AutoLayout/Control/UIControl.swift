@@ -1,5 +1,23 @@
 /// A view that the user operates, and that runs actions for the events of its operation.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  /// Returns the menu for a position, in points of the control. By default nil.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Tells that the menu comes up. Does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Tells that the menu goes. Does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   /// A set of events that a control sends.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set, as Apple numbers them.

@@ -32,6 +32,19 @@ open class UISegmentedControl: UIControl {
   /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the attributes of the titles in a state. Stored without an effect here.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+  }
+  /// Returns the attributes of the titles in a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
   /// Whether the width of each segment follows its own content. By default false.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 

@@ -1,6 +1,8 @@
 /// A bar with items, which are not drawn. Its intrinsic height is fixed; it has no intrinsic width.
 /// (Rules 3.07, 3.09.)
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
+  /// The place of the bar: at the bottom.
+  open var barPosition: UIBarPosition { .bottom }
   /// The items of the bar. Stored without an effect here.
   open var items: [UIBarButtonItem]?
   /// Whether the bar is translucent. Has no effect here.

@@ -442,7 +442,9 @@ extension UINavigationControllerDelegate {
 
 /// The bar above the content of a navigation controller. It shows the title view and the search bar of
 /// the topmost item, and draws nothing of its own.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
+  /// The place of the bar: at the top.
+  open var barPosition: UIBarPosition { .top }
   /// Whether the bar is translucent. Has no effect here.
   open var isTranslucent = true
   /// Whether the bar is higher to show large titles. It does not become lower when content scrolls.

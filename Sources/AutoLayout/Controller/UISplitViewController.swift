@@ -67,6 +67,22 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { columnsChanged() } }
   }
+  /// How the secondary column makes room for the others. Here columns are always beside each other.
+  nonisolated public enum SplitBehavior: Int, Sendable {
+    /// As fits the room.
+    case automatic = 0
+    /// Columns are beside the secondary one.
+    case tile = 1
+    /// Columns are over the secondary one.
+    case overlay = 2
+    /// Columns push the secondary one aside.
+    case displace = 3
+  }
+
+  /// How the secondary column is to make room for the others. Stored without an effect here.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// How the secondary column makes room for the others: always beside them.
+  open var splitBehavior: SplitBehavior { .tile }
   /// The width of the primary column in points; by default 320.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }

@@ -562,6 +562,8 @@ open class UIViewController: UIResponder {
 
   /// The controllers inside of this one.
   open private(set) var children: [UIViewController] = []
+  /// The app that runs the extension of this controller; nil in an app.
+  open var extensionContext: NSExtensionContext? { nil }
   /// The container of the controller; nil if it has none.
   open private(set) weak var parent: UIViewController?
 

@@ -255,6 +255,8 @@ open class CALayer: NSObject, OutletHolder {
   open var isOpaque = false
   /// Whether the drawing is stored as a picture. Has no effect here.
   open var shouldRasterize = false
+  /// Whether drawing runs in the background. Stored without an effect here.
+  open var drawsAsynchronously = false
   /// The number of pixels in a point of that picture. Has no effect here.
   open var rasterizationScale: CGFloat = 1
   /// Whether edges are smoothed. Has no effect here.

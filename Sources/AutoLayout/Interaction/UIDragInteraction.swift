@@ -24,6 +24,11 @@ open class NSItemProvider: NSObject {
     suggestedName = fileURL.lastPathComponent
   }
 
+  /// Adds an object as data. It replaces the object that the provider was made with.
+  open func registerObject(_ object: Any, visibility: RepresentationVisibility) {
+    self.object = object
+  }
+
   /// Creates a provider for an object of a type.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
@@ -89,6 +94,12 @@ open class UIDragItem: NSObject {
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
+/// The part of a view that is shown while it is dragged.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
 /// The view that is dragged. There is no dragging here.
 #if MainActor
   @preconcurrency @MainActor
@@ -97,15 +108,17 @@ open class UIDragPreview: NSObject {
   /// The view.
   open private(set) var view: UIView
   /// The outline and the background of the view.
-  open private(set) var parameters: UIPreviewParameters
+  open private(set) var parameters: UIDragPreviewParameters
 
   /// Creates a preview of a view.
-  public init(view: UIView, parameters: UIPreviewParameters) {
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
     (self.view, self.parameters) = (view, parameters)
   }
 
   /// Creates a preview of a view with default parameters.
-  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIDragPreviewParameters())
+  }
 }
 
 /// What happens to something that is dropped.
@@ -387,4 +400,22 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public convenience override init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
+}
+
+/// The dragging of a view's content. There is no dragging here.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UIDragInteraction: NSObject, UIInteraction {
+  /// The view of the interaction.
+  open private(set) weak var view: UIView?
+  /// Whether the content can be dragged. Stored without an effect here.
+  open var isEnabled = true
+  /// Whether other gestures are recognised while an item is lifted. Stored without an effect here.
+  open var allowsSimultaneousRecognitionDuringLift = false
+
+  /// Has no effect here.
+  open func willMove(to view: UIView?) {}
+  /// Notes the view.
+  open func didMove(to view: UIView?) { self.view = view }
 }

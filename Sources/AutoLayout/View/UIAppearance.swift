@@ -5,9 +5,17 @@
 #endif
 public protocol UIAppearance: NSObjectProtocol {}
 
-extension UIView: UIAppearance {}
+/// A class whose instances contain views that can be styled.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-extension UIBarItem: UIAppearance {}
+extension UIView: UIAppearance, UIAppearanceContainer {}
+
+extension UIBarItem: UIAppearance, UIAppearanceContainer {}
+
+extension UIViewController: UIAppearanceContainer {}
 
 extension DefaultInitializable where Self: UIView {
   /// Returns a view that is not part of any tree: there are no appearance proxies here, and its
@@ -19,7 +27,7 @@ extension DefaultInitializable where Self: UIView {
 
   /// Returns a view that is not part of any tree, as ``appearance()`` does.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
 }
 
@@ -35,7 +43,7 @@ extension UIAppearance where Self: UIBarItem {
 
   /// Returns an item that is part of no bar, as `appearance()` of a view does.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
 }
 

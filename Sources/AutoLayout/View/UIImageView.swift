@@ -27,6 +27,8 @@ open class UIImageView: UIView {
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
   /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
+  /// Whether the image grows with the text sizes of accessibility. Stored without an effect here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The configuration of symbols that the view shows; their own values come first. Setting it
   /// changes the intrinsic content size.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {

@@ -24,6 +24,12 @@ open class UIResponder: NSObject, SelectorResponder, OutletHolder {
   /// The properties that nibs set by their names. A subclass adds its own ones.
   open class var outletTable: OutletTable { [] }
 
+  /// The name of the class: `UIView`, or with the module, `Shop.ItemCell`, if it is one of the app.
+  open class func description() -> String {
+    let name = String(reflecting: self)
+    return name.hasPrefix("AutoLayout.") ? String(name.dropFirst("AutoLayout.".count)) : name
+  }
+
   /// Called after the object was created from a nib or storyboard, and its outlets were connected. Does
   /// nothing by default.
   open func awakeFromNib() {}

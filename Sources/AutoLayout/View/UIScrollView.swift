@@ -143,6 +143,14 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether scrolling takes touches from the content. Stored without an effect here.
   open var canCancelContentTouches = true
+  /// Returns whether a touch in a subview is sent to the subview. By default true; nothing calls it here.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+  /// Returns whether scrolling takes a touch from a subview. By default false for controls; nothing calls it here.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// The colour of the indicators. Stored without an effect here.
   open var indicatorStyle = IndicatorStyle.default
   /// The distances of the vertical indicator from the edges. Stored without an effect here.

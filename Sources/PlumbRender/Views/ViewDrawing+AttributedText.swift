@@ -125,8 +125,10 @@ extension ViewDrawing {
       )
       fill(box, cornerRadius: 0, with: color)
     }
-    guard let attachment = fragment.run.attachment, let image = attachment.image else { return }
+    guard let attachment = fragment.run.attachment else { return }
     let area = attachment.area
+    guard let image = attachment.image(forBounds: area, textContainer: nil, characterIndex: 0)
+    else { return }
     let scale = area.width > 0 ? (fragment.width - fragment.kern) / area.width : 1
     let box = CGRect(
       x: left + area.minX * scale,

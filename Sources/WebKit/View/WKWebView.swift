@@ -63,6 +63,8 @@ open class WKWebView: UIView {
   open var isInspectable = false
   /// Whether the user may search in the page. Stored without an effect here.
   open var isFindInteractionEnabled = false
+  /// The search in the page: there is none here.
+  open var findInteraction: UIFindInteraction? { nil }
   /// The colour behind the page. Stored without an effect here.
   open var underPageBackgroundColor: UIColor! = .white
   /// The position in the page and the history, to restore them later. Stored without an effect here.

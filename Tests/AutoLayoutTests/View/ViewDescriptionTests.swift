@@ -29,6 +29,14 @@ import Testing
     )
   }
 
+  private final class Card: UIView {}
+
+  @Test func `a class is described by its name, one of the app with its module`() {
+    expectEqual(UIButton.description(), "UIButton")
+    expectEqual(Card.description(), String(reflecting: Card.self))
+    expectTrue(Card.description().hasPrefix("AutoLayoutTests.ViewDescriptionTests."))
+  }
+
   @Test func `private view and guide classes are described with UIKit's names`() {
     func name(_ object: NSObject) -> String {
       String(object.description.dropFirst().prefix { $0 != ":" })

@@ -32,4 +32,20 @@ import Testing
       }
     }
   }
+
+  @Test func `the items of a pasteboard are its contents by type`() {
+    LayoutEnvironment().with { _ in
+    } run: {
+      let pasteboard = UIPasteboard.general
+      pasteboard.items = [
+        ["public.text": "red"], ["public.url": URL(string: "app:a") as Any], ["b": 1],
+      ]
+      expectEqual(pasteboard.strings, ["red"])
+      expectEqual(pasteboard.urls?.map(\.absoluteString), ["app:a"])
+      expectEqual(
+        pasteboard.items.map { $0.keys.sorted() },
+        [["public.utf8-plain-text"], ["public.url"]]
+      )
+    }
+  }
 }

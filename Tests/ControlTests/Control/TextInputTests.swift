@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import PlumbTesting
 import Testing
 
 @testable import AutoLayout
@@ -263,6 +264,23 @@ import Testing
     view.layoutIfNeeded()
     let height = view.sizeThatFits(CGSize(width: 200, height: 0)).height
     expectTrue(view.contentSize == CGSize(width: 200, height: height) && height > 100)
+  }
+
+  @Test func `the cursor is after the text before its position`() {
+    let issues = collectingIssues(measurer: FixedAdvanceText()) {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+      field.font = .systemFont(ofSize: 10)
+      field.text = "abcd"
+      let rects = [0, 2, 4].compactMap { offset in
+        field.position(from: field.beginningOfDocument, offset: offset).map(field.caretRect)
+      }
+      expectEqual(rects.map { $0.minX - rects[0].minX }, [0, 10, 20])
+      expectEqual(rects[0].height, field.textRect(forBounds: field.bounds).height)
+      field.setMarkedText("x", selectedRange: NSRange(location: 0, length: 0))
+      expectEqual(field.text, "abcdx")
+      expectTrue(field.markedTextRange == nil && field.textDragInteraction == nil)
+    }.issues
+    expectEmpty(issues)
   }
 }
 

@@ -193,6 +193,22 @@ import Testing
     }
   }
 
+  @Test func `an attachment with bounds of its own has their size`() throws {
+    final class Rule: NSTextAttachment {
+      override func attachmentBounds(
+        for textContainer: NSTextContainer?,
+        proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+      ) -> CGRect { CGRect(x: 0, y: 0, width: 50, height: 3) }
+    }
+    try laidOut {
+      let rule = Rule(data: nil, ofType: nil)
+      let label = label(text(("ab", 10)) + NSAttributedString(attachment: rule))
+      expectEqual(label.intrinsicContentSize, CGSize(width: 60, height: 17))
+    }
+  }
+
   @Test func `the number of lines limits the text, whose last line is truncated`() throws {
     try laidOut {
       let label = label(text("aa bb cc\ndd"), lines: 1)

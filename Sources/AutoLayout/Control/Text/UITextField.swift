@@ -411,6 +411,24 @@ open class UITextField: UIControl, UITextInput {
     didChange()
   }
 
+  /// Inserts text that is not yet final, as of a Japanese keyboard: here it is final at once. The range is ignored.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertText(markedText ?? "")
+  }
+
+  /// Makes text that is not yet final so; there is none here.
+  open func unmarkText() {}
+
+  /// Returns the place of the cursor at a position of the text, in points, for text that is read from left to right and not scrolled.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let room = textRect(forBounds: bounds)
+    let text = text ?? ""
+    let before = text.part(NSRange(location: 0, length: position.offset))
+    let font = font ?? .systemFont(ofSize: 17)
+    let width = (before as NSString).size(withAttributes: [.font: font]).width
+    return CGRect(x: room.minX + width, y: room.minY, width: 2, height: room.height)
+  }
+
   /// Inserts text that the user types in place of the selection, unless the delegate refuses, and
   /// sends the event of a changed text. A line break stands for the return key.
   open func insertText(_ text: String) {
@@ -586,6 +604,11 @@ open class UITextField: UIControl, UITextInput {
     set { inputViews.accessory = newValue }
   }
   private var inputViews: (input: UIView?, accessory: UIView?)
+
+  /// The interaction by which text is dragged: there is none here.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// The buttons beside the suggestions of the keyboard. Stored without an effect here.
+  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
 
   // MARK: Positions
 

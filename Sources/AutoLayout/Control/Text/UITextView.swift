@@ -154,6 +154,9 @@ open class UITextView: UIScrollView, UITextInput {
     if let textContainer { adopt(textContainer) }
   }
 
+  /// Creates a text view of size zero. The layout manager makes no difference here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+
   /// Creates a text view with a frame in points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
@@ -420,6 +423,11 @@ open class UITextView: UIScrollView, UITextInput {
     selection = range
     if selectedRange != old { textDelegate?.textViewDidChangeSelection(self) }
   }
+
+  /// The interaction by which text is dragged: there is none here.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// The buttons beside the suggestions of the keyboard. Stored without an effect here.
+  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
 
   // MARK: Positions
 

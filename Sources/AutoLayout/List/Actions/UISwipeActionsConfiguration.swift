@@ -43,6 +43,8 @@ open class UIContextualAction: NSObject {
   open var image: UIImage?
   /// The colour of the button.
   open var backgroundColor: UIColor!
+  /// What VoiceOver says of the button; nil for the title. Stored without an effect here.
+  open var accessibilityLabel: String?
 
   /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -36,15 +36,40 @@ nonisolated open class NSTextAttachment: NSObject {
     self.image = image
   }
 
+  /// Returns the area relative to the text position. By default ``bounds``.
+  ///
+  /// Layout passes no container, an empty line, and 0 for the positions.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?,
+    proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+
+  /// Returns the image that is drawn in an area, in points. By default ``image``.
+  ///
+  /// Drawing passes no container, and 0 for the index.
+  open func image(
+    forBounds imageBounds: CGRect,
+    textContainer: NSTextContainer?,
+    characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// The area relative to the text position, with the baseline at 0 and `minY` as the height of the
   /// bottom above it.
   package var area: CGRect {
+    let bounds = attachmentBounds(
+      for: nil,
+      proposedLineFragment: .zero,
+      glyphPosition: .zero,
+      characterIndex: 0
+    )
     let numbers = [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
-    let bounds = numbers.allSatisfy(TextRun.isUsable) ? bounds : .zero
-    let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
+    let area = numbers.allSatisfy(TextRun.isUsable) ? bounds : .zero
+    let size = area.size == .zero ? image?.size ?? .zero : area.size
     return CGRect(
-      x: bounds.origin.x,
-      y: bounds.origin.y,
+      x: area.origin.x,
+      y: area.origin.y,
       width: max(0, size.width),
       height: max(0, size.height)
     )

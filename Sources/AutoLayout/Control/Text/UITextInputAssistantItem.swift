@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The buttons beside the suggestions of the keyboard, which is not drawn here.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UITextInputAssistantItem: NSObject {
+  /// Whether the user may hide the buttons. Stored without an effect here.
+  open var allowsHidingShortcuts = true
+  /// The buttons before the suggestions. Stored without an effect here.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The buttons after the suggestions. Stored without an effect here.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+/// Buttons of a bar that are shown together, or as one.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button that stands for all where there is little room.
+  open var representativeItem: UIBarButtonItem?
+
+  /// Creates a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+  }
+}
