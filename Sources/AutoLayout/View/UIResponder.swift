@@ -44,7 +44,40 @@ open class UIResponder: NSObject, SelectorResponder, OutletHolder {
       change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
     ) {}
+
+    /// Returns the value of a stored property by its name, with or without an underscore in front. Of UIKit's classes only the parts that
+    /// apps ask for have names: `searchField` of a search bar, and `clearButton` of a text field.
+    ///
+    /// - Complexity: linear in the number of stored properties. No getter of the app runs.
+    open func value(forKey key: String) -> Any? {
+      let name = key.hasPrefix("_") ? String(key.dropFirst()) : key
+      if let part = part(named: name) { return part }
+      var mirror: Mirror? = self is any CustomReflectable ? nil : Mirror(reflecting: self)
+      while let level = mirror {
+        if let child = level.children.first(where: { $0.label == key || $0.label == name }) {
+          let value = Mirror(reflecting: child.value)
+          return value.displayStyle == .optional ? value.children.first?.value : child.value
+        }
+        mirror = level.superclassMirror
+      }
+      return value(forUndefinedKey: key)
+    }
+
+    /// Called for a name that no stored property has. By default reports it, and returns nil.
+    open func value(forUndefinedKey key: String) -> Any? {
+      LayoutEnvironment.current.raise(
+        LayoutIssue(
+          .doubtfulStatement,
+          "\(type(of: self)) has no stored property '\(key)'; its value is nil.",
+          remedy: "Read the property itself."
+        )
+      )
+      return nil
+    }
   #endif
+
+  /// A part that apps read by the name which it has in UIKit.
+  func part(named name: String) -> Any? { nil }
 
   // By default each of these methods passes the event to the next responder.
 

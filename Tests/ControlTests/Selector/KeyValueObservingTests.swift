@@ -42,5 +42,29 @@
       label.removeObserver(badge, forKeyPath: "text")
       expectEqual(issues.map(\.kind), [.doubtfulStatement])
     }
+
+    @Test func `a stored property is read by its name, and an unknown name is reported`() {
+      final class Row: UIView {
+        let title = "Inbox"
+        var badge: Int? = 3
+        var icon: UIView?
+      }
+      var found: [Any?] = []
+      let issues = collectingIssues {
+        let (row, bar) = (Row(), UISearchBar())
+        found = ["title", "_badge", "icon", "colour"].map(row.value(forKey:))
+        expectTrue(bar.value(forKey: "_searchField") as? UITextField === bar.searchTextField)
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        field.clearButtonMode = .always
+        field.text = "a"
+        expectTrue(field.value(forKey: "clearButton") is UIButton)
+      }.issues
+      expectEqual(found.map { $0 as? String }, ["Inbox", nil, nil, nil])
+      expectEqual(found[1] as? Int, 3)
+      expectEqual(
+        issues.map(\.message),
+        ["Row has no stored property 'colour'; its value is nil."]
+      )
+    }
   }
 #endif

@@ -84,6 +84,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     setUp()
   }
 
+  override func part(named name: String) -> Any? {
+    name == "searchField" ? searchTextField : super.part(named: name)
+  }
+
   private func setUp() {
     startHugging(.defaultLow, .defaultHigh)
     searchTextField.searchBar = self

@@ -605,6 +605,10 @@ open class UITextField: UIControl, UITextInput {
   }
   private var inputViews: (input: UIView?, accessory: UIView?)
 
+  override func part(named name: String) -> Any? {
+    name == "clearButton" ? overlays?.clearButton : super.part(named: name)
+  }
+
   /// The interaction by which text is dragged: there is none here.
   open var textDragInteraction: UIDragInteraction? { nil }
   /// The buttons beside the suggestions of the keyboard. Stored without an effect here.
