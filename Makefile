@@ -23,6 +23,7 @@ help: ## List the targets.
 # In debug: an optimised build takes three times as long, and laying out in debug is a matter of seconds.
 demo: ## Lay out every scene and draw the gallery.
 	@test ! -e "$(GALLERY)" || test -d "$(GALLERY)" || { echo "'$(GALLERY)' is not a folder. Say make demo GALLERY=FOLDER." >&2; exit 1; }
+	@mkdir -p "$(GALLERY)" 2>/dev/null && test -w "$(GALLERY)" || { echo "'$(GALLERY)' cannot be written. Say make demo GALLERY=FOLDER." >&2; exit 1; }
 	@if Scripts/cairo_libraries --check; then \
 	  export PLUMB_BUILD=cairo; . Scripts/environment && swift_build --package-path Cairo --product gallery-pictures && \
 	    "$$build/debug/gallery-pictures" "$(GALLERY)"; \

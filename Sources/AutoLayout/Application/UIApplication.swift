@@ -274,7 +274,7 @@ public final class UIApplication: NSObject, Sendable {
   /// The address of the application's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
   /// The address of the settings of the application's notifications.
-  public static let openNotificationSettingsURLString = "app-settings:notifications"
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   // The runtime posts none of these: a host does, or a test.
 
