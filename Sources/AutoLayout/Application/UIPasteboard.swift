@@ -55,7 +55,8 @@ nonisolated open class UIPasteboard: NSObject {
     set { contents.replace { $0.images = newValue ?? [] } }
   }
   /// All contents, each by its type: texts by `public.utf8-plain-text`, addresses by `public.url`, images by
-  /// `public.image`. Setting them removes what else there was, and keeps values of these three Swift types, also of other types of data.
+  /// `public.image`. Setting them removes what else there was. Of each item the first value in the order of its types that is a text,
+  /// an address or an image is kept.
   open var items: [[String: Any]] {
     get {
       contents.read { contents in

@@ -419,7 +419,7 @@ open class UITextField: UIControl, UITextInput {
   /// Makes text that is not yet final so; there is none here.
   open func unmarkText() {}
 
-  /// Returns the place of the cursor at a position of the text, in points, for text that is read from left to right and not scrolled.
+  /// Returns the place of the cursor at a position of the text, in points, for a text that begins at the left and is not scrolled.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let room = textRect(forBounds: bounds)
     let text = text ?? ""
