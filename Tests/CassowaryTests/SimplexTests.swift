@@ -54,7 +54,8 @@ import Testing
     expectTrue(simplex.isFixed(sum))
     minimize([0, 1], in: &simplex)
     let missed =
-      simplex.distance(0, from: 70, to: .infinity) + simplex.distance(1, from: 50, to: .infinity)
+      Simplex.distance(simplex.columns[0].value, from: 70, to: .infinity)
+      + Simplex.distance(simplex.columns[1].value, from: 50, to: .infinity)
     expectEqual(missed, 20)
     simplex.keepOptimum(of: [0, 1])
     expectEqual(simplex.openCount, 1)

@@ -42,8 +42,11 @@ struct Admission {
 
   /// How far the present point is from a condition.
   func distance(_ index: Int) -> Double {
-    let value = simplex.columns[activity(of: index)].value
-    return max(0, max(ranges[index].low - value, value - ranges[index].high))
+    Simplex.distance(
+      simplex.columns[activity(of: index)].value,
+      from: ranges[index].low,
+      to: ranges[index].high
+    )
   }
 
   /// Moves the point to where a condition holds together with all that are admitted, and admits it.

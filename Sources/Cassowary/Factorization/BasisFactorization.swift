@@ -61,8 +61,9 @@ struct BasisFactorization {
       column(place) { row, value in columns.append(row, value) }
       columns.close()
     }
-    var pivoting = Pivoting(rowCount: size, columnCount: size, leastPivot: leastPivot)
-    if !pivoting.run(SparseMatrix(columns: columns, rowCount: size)) { return nil }
+    let matrix = SparseMatrix(columns: columns, rowCount: size)
+    var pivoting = Pivoting(matrix, leastPivot: leastPivot)
+    if !pivoting.run() { return nil }
     rows = pivoting.rows
     places = [Int32](repeating: 0, count: size)
     var placeOfColumn = places

@@ -12,8 +12,9 @@ struct Pivoting {
   /// A pivot smaller than this share of its row's largest entry is not taken in the nucleus.
   private static let threshold = 0.1
 
-  private let rowCount: Int
-  private let columnCount: Int
+  private let matrix: SparseMatrix
+  private var rowCount: Int { matrix.rows.count }
+  private var columnCount: Int { matrix.columns.count }
   /// A smaller entry is no pivot.
   private let leastPivot: Double
   /// How many entries of rows may be written before elimination is given up.
@@ -27,14 +28,14 @@ struct Pivoting {
   /// For each pivot the entries of U beside it, with their columns.
   private(set) var upper = SparseVectors()
 
-  init(rowCount: Int, columnCount: Int, leastPivot: Double = 0) {
-    (self.rowCount, self.columnCount) = (rowCount, columnCount)
-    self.leastPivot = leastPivot
+  init(_ matrix: SparseMatrix, leastPivot: Double = 0) {
+    (self.matrix, self.leastPivot) = (matrix, leastPivot)
   }
 
   /// - Returns: whether each column has a pivot.
-  mutating func run(_ matrix: SparseMatrix) -> Bool {
+  mutating func run() -> Bool {
     let (byRow, byColumn) = (matrix.rows, matrix.columns)
+    let (rowCount, columnCount) = (rowCount, columnCount)
     var rowCounts = (0..<rowCount).map { Int32(byRow.range($0).count) }
     var columnCounts = (0..<columnCount).map { Int32(byColumn.range($0).count) }
     var isRowActive = [Bool](repeating: true, count: rowCount)

@@ -106,7 +106,9 @@ struct LexicographicSolve {
       }
       if simplex.minimize(group.map(\.column)) != .optimal { return nil }
       for (column, low, high, tolerance, side) in group {
-        if simplex.distance(column, from: low, to: high) > tolerance { return false }
+        if Simplex.distance(simplex.columns[column].value, from: low, to: high) > tolerance {
+          return false
+        }
         // What it misses by is rounding.
         let value = simplex.columns[column].value
         if column < system.unknowns.count {

@@ -44,9 +44,9 @@ struct Elimination: Sendable {
       }
       return
     }
-    var pivoting = Pivoting(rowCount: rows.count, columnCount: unknownCount)
+    var pivoting = Pivoting(SparseMatrix(rows: rows, columnCount: unknownCount))
     pivoting.fillLimit = 64 + 8 * rows.entries.count
-    if !pivoting.run(SparseMatrix(rows: rows, columnCount: unknownCount)) { return nil }
+    if !pivoting.run() { return nil }
     self.init(pivoting, rowCount: rows.count)
   }
 

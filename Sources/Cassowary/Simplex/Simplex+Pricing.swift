@@ -7,7 +7,7 @@ extension Simplex {
     var gain: Double
   }
 
-  // What loops call is mutating here: without optimisation, the simplex is copied for a call of other methods.
+  // Methods that loops call are mutating: without optimisation, a call of another method copies the simplex.
 
   /// By how much a value may miss a bound.
   @inline(__always)

@@ -253,9 +253,9 @@ struct Simplex {
     columns[column].softSide = side
   }
 
-  /// How far a column is from a range.
-  func distance(_ column: Int, from lower: Double, to upper: Double) -> Double {
-    max(0, max(lower - columns[column].value, columns[column].value - upper))
+  /// How far a value is from a range.
+  static func distance(_ value: Double, from lower: Double, to upper: Double) -> Double {
+    max(0, max(lower - value, value - upper))
   }
 
   /// Whether the cost of some columns is their value, in one direction or the other, and not a distance.
