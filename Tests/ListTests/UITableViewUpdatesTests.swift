@@ -151,4 +151,13 @@ import Testing
       ]
     )
   }
+
+  @Test func `a batch takes a closure that does not escape`() {
+    let rows = Rows([[50, 60]])
+    rows.scroll()
+    func update(_ changes: () -> Void) { rows.table.performBatchUpdates(changes) }
+    rows.heights = [[60]]
+    update { rows.table.deleteRows(at: [path(0)], with: .none) }
+    expectEqual(rows.scroll(), "0–0 0+60")
+  }
 }

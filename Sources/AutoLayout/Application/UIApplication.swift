@@ -270,6 +270,12 @@ public final class UIApplication: NSObject, Sendable {
   ) {
     completion?(false)
   }
+  /// Opens no URL, and returns false.
+  @discardableResult
+  public func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool { false }
 
   /// The address of the application's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"

@@ -12,6 +12,22 @@ nonisolated open class UIPasteboard: NSObject {
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
+  /// Keys of what is said about contents.
+  nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a string.
+    public let rawValue: String
+    /// Creates a key from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// When the contents are removed, as a date. Has no effect here.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether only this device may see the contents.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  /// The type that stands for the one of the value itself.
+  nonisolated public static let typeAutomatic = "com.apple.uikit.type-automatic"
+
   private let contents: PasteboardContents
 
   init(_ contents: PasteboardContents) { self.contents = contents }
@@ -53,6 +69,10 @@ nonisolated open class UIPasteboard: NSObject {
   open var images: [UIImage]? {
     get { contents.read { $0.images.isEmpty ? nil : $0.images } }
     set { contents.replace { $0.images = newValue ?? [] } }
+  }
+  /// Sets ``items``. The options have no effect here.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
   }
   /// All contents, each by its type: texts by `public.utf8-plain-text`, addresses by `public.url`, images by
   /// `public.image`. Setting them removes what else there was. Of each item the first value in the order of its types that is a text,

@@ -76,6 +76,7 @@ open class UIButton: UIControl {
   private var titleColors: [State: UIColor] = [:]
   private var titleShadowColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
   override func wasTapped(_ touch: UITouch) { sendActions(for: .primaryActionTriggered) }
 
@@ -205,7 +206,26 @@ open class UIButton: UIControl {
   var hasAttributedTitle: Bool { !attributedTitles.isEmpty && currentAttributedTitle != nil }
   override var textForName: String? { shownTitle }
   /// Returns the image for a state, or that of the normal state if none is set.
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func image(for state: State) -> UIImage? {
+    guard let image = images[state] ?? images[.normal] else { return nil }
+    guard let configuration = preferredSymbolConfigurationForImage(in: state) else { return image }
+    return image.isSymbolImage ? image.preferring(configuration) : image
+  }
+
+  /// Sets the font, size and scale of symbols for a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    contentChanged()
+  }
+  /// Returns the font, size and scale of symbols for a state, or those of the normal state if none are set.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state] ?? symbolConfigurations[.normal]
+  }
   /// The image in the present state.
   open var currentImage: UIImage? { image(for: state) }
 

@@ -45,6 +45,24 @@ open class UIMenuElement: NSObject {
   open var subtitle: String?
 }
 
+/// A part of a menu whose elements are made when the menu is shown: here never, since nothing shows menus. A test asks for them by
+/// ``elementProvider``.
+open class UIDeferredMenuElement: UIMenuElement {
+  /// Makes the elements, and calls the completion with them.
+  public let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  /// Creates a part whose elements are made once.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.elementProvider = elementProvider
+    super.init(title: "", image: nil)
+  }
+
+  /// Creates a part whose elements are made each time that the menu is shown.
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+
 /// A list of actions and menus. Nothing shows it here.
 open class UIMenu: UIMenuElement {
   /// The identity of a menu.

@@ -19,6 +19,11 @@ open class UIProgressView: UIView {
     set { storedProgress = max(0, min(newValue, 1)) }
   }
 
+  /// The progress object from which ``progress`` is taken when it is set; later changes of the object are not seen.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+
   /// The colour of the part that is done.
   open var progressTintColor: UIColor?
   /// The colour of the part that remains.

@@ -57,8 +57,9 @@ open class UISegmentedControl: UIControl {
   /// Creates a segmented control with a segment for each item.
   ///
   /// - Parameter items: Titles as strings and images as `UIImage`, from leading to trailing.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    startHugging(.defaultLow, .defaultHigh)
     segments = (items ?? []).map { item in
       if let image = item as? UIImage { return .image(image) }
       return .title(item as? String)

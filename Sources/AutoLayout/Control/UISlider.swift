@@ -35,6 +35,56 @@ open class UISlider: UIControl {
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
+  /// The marks of a track.
+  nonisolated public struct TrackConfiguration: Hashable, Sendable {
+    /// A mark of a track.
+    nonisolated public struct Tick: Hashable, Sendable {
+      /// The position, from 0 at the start to 1 at the end.
+      public var position: Float
+      /// What the mark stands for.
+      public var title: String?
+
+      /// Creates a mark.
+      public init(position: Float, title: String? = nil, image: UIImage? = nil) {
+        (self.position, self.title) = (position, title)
+      }
+    }
+
+    /// Whether the user chooses only values of marks.
+    public var allowsTickValuesOnly: Bool
+    /// The part of the track from which the colour begins.
+    public var neutralValue: Float
+    /// The marks.
+    public var ticks: [Tick]
+
+    /// Creates marks.
+    public init(
+      allowsTickValuesOnly: Bool = true,
+      neutralValue: Float = 0,
+      ticks: [Tick] = []
+    ) {
+      (self.allowsTickValuesOnly, self.neutralValue) = (allowsTickValuesOnly, neutralValue)
+      self.ticks = ticks
+    }
+
+    /// Creates marks at equal distances.
+    public init(
+      allowsTickValuesOnly: Bool = true,
+      neutralValue: Float = 0,
+      numberOfTicks: Int
+    ) {
+      let last = Float(max(1, numberOfTicks - 1))
+      let ticks = (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / last) }
+      self.init(
+        allowsTickValuesOnly: allowsTickValuesOnly,
+        neutralValue: neutralValue,
+        ticks: ticks
+      )
+    }
+  }
+
+  /// The marks of the track. Stored without an effect here.
+  open var trackConfiguration: TrackConfiguration?
   private var thumbs: [UInt: UIImage] = [:]
   private var lowerTracks: [UInt: UIImage] = [:]
   private var upperTracks: [UInt: UIImage] = [:]

@@ -39,6 +39,11 @@ public final class UIScreen: NSObject, Sendable {
   /// Whether the screen is recorded: always false.
   public var isCaptured: Bool { false }
 
+  /// Posted when a recording begins or ends. The runtime does not post it.
+  nonisolated public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification"
+  )
+
   /// The traits of the environment.
   public var traitCollection: UITraitCollection { UITraitCollection(of: environment) }
 }

@@ -64,6 +64,19 @@ open class NSItemProvider: NSObject {
     loaders.contains { $0.type == typeIdentifier }
   }
 
+  /// Calls the completion with the object that the provider was made with, for one of its types, or with an error.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String,
+    options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    if let object, hasItemConformingToTypeIdentifier(typeIdentifier) {
+      completionHandler?(object, nil)
+    } else {
+      completionHandler?(nil, CocoaError(.featureUnsupported))
+    }
+  }
+
   /// Makes the data of a type, and calls the completion with them, or with an error.
   @discardableResult
   open func loadDataRepresentation(
@@ -215,12 +228,31 @@ extension UITableViewDropDelegate {
   @preconcurrency @MainActor
 #endif
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  /// The items.
+  var items: [any UITableViewDropItem] { get }
   /// The row that the items come before; nil behind the last.
   var destinationIndexPath: IndexPath? { get }
   /// What was to happen.
   var proposal: UITableViewDropProposal { get }
+  /// Moves the preview of an item to its new position. A test's coordinator implements it.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem,
+    toRowAt indexPath: IndexPath
+  ) -> any UIDragAnimating
   /// The items that are dropped.
   var session: any UIDropSession { get }
+}
+
+/// An item that is dropped on a table.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// Where it was in this table; nil if it was not in it.
+  var sourceIndexPath: IndexPath? { get }
 }
 
 /// What would happen if items were dropped on a table.
@@ -407,6 +439,14 @@ open class UICollectionViewDropProposal: UIDropProposal {
   @preconcurrency @MainActor
 #endif
 open class UIDragInteraction: NSObject, UIInteraction {
+  /// The object that gives out the items. It is not asked here.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+
+  /// Creates an interaction without a delegate.
+  public override init() {}
+  /// Creates an interaction.
+  public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+
   /// The view of the interaction.
   open private(set) weak var view: UIView?
   /// Whether the content can be dragged. Stored without an effect here.

@@ -153,6 +153,14 @@ open class UIScrollView: UIView {
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// The colour of the indicators. Stored without an effect here.
   open var indicatorStyle = IndicatorStyle.default
+  /// How content fades at the top edge. Has no effect here.
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  /// How content fades at the bottom edge. Has no effect here.
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  /// How content fades at the left edge. Has no effect here.
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  /// How content fades at the right edge. Has no effect here.
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
   /// The distances of the vertical indicator from the edges. Stored without an effect here.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The distances of the horizontal indicator from the edges. Stored without an effect here.

@@ -56,4 +56,10 @@ import Testing
     expectTrue((scene as any UIWindowSceneDelegate).window! === window)
     expectEqual(shop.window?.isHidden, window.isHidden)
   }
+
+  @Test func `no URL is opened`() async throws {
+    let url = try #require(URL(string: "app:a"))
+    let isOpen = await UIApplication.shared.open(url)
+    expectTrue(!isOpen)
+  }
 }

@@ -48,4 +48,16 @@ import Testing
       )
     }
   }
+
+  @Test func `items are set with options, which have no effect`() {
+    LayoutEnvironment().with { _ in
+    } run: {
+      let pasteboard = UIPasteboard.general
+      pasteboard.setItems(
+        [[UIPasteboard.typeAutomatic: "red"]],
+        options: [.localOnly: true, .expirationDate: Date(timeIntervalSince1970: 0)]
+      )
+      expectEqual(pasteboard.strings, ["red"])
+    }
+  }
 }

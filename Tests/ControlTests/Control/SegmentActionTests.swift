@@ -22,4 +22,20 @@ import Testing
     control.setTitle("Text", forSegmentAt: 0)
     expectTrue(control.actionForSegment(at: 0) == nil && control.titleForSegment(at: 0) == "Text")
   }
+
+  @Test func `a subclass is created with items by its own initialiser`() {
+    final class Sizes: UISegmentedControl {
+      let unit: String
+
+      init(unit: String) {
+        self.unit = unit
+        super.init(items: ["S", "M"])
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let (sizes, plain) = (Sizes(unit: "cm"), UISegmentedControl(items: ["S", "M"]))
+    expectEqual(sizes.bounds.size, plain.bounds.size)
+    expectTrue(sizes.numberOfSegments == 2 && sizes.bounds.height > 0)
+  }
 }

@@ -177,4 +177,21 @@ import Testing
     button.menu = button.menu?.replacingChildren([UIAction(title: "Short") { _ in }])
     expectEqual(button.intrinsicContentSize.width, width("Short"))
   }
+
+  @Test func `a symbol has the configuration of the state, other images keep their size`() {
+    let button = UIButton()
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let large = UIImage.SymbolConfiguration(pointSize: 40)
+    let plain = button.intrinsicContentSize
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    expectEqual(
+      button.currentImage?.size,
+      UIImage(systemName: "star", withConfiguration: large)?.size
+    )
+    expectTrue(button.intrinsicContentSize.height > plain.height)
+    expectEqual(button.preferredSymbolConfigurationForImage(in: .selected), large)
+    let photo = UIImage(size: CGSize(width: 30, height: 20))
+    button.setImage(photo, for: .normal)
+    expectTrue(button.currentImage === photo)
+  }
 }

@@ -68,4 +68,13 @@ import Testing
     expectEqual(NSSelectorFromString("close:"), Selector("close:"))
     expectEqual(NSStringFromSelector(Selector("close:")), "close:")
   }
+
+  @Test func `a provider of an item returns it for its type only`() {
+    let provider = NSItemProvider(item: "Milk", typeIdentifier: "public.text")
+    var results: [(item: String?, fails: Bool)] = []
+    for type in ["public.text", "public.image"] {
+      provider.loadItem(forTypeIdentifier: type) { results.append(($0 as? String, $1 != nil)) }
+    }
+    expectTrue(results.count == 2 && results[0] == ("Milk", false) && results[1] == (nil, true))
+  }
 }

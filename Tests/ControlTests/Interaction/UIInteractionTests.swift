@@ -89,4 +89,28 @@ import Testing
     expectTrue(preview.target.container === superview)
     expectEqual(preview.target.center, CGPoint(x: 25, y: 40))
   }
+
+  @Test func `interactions of dragging know their view and their delegate`() {
+    final class Board: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+      func dragInteraction(
+        _ interaction: UIDragInteraction,
+        itemsForBeginning session: any UIDragSession
+      ) -> [UIDragItem] { [] }
+    }
+    let (board, view) = (Board(), UIView())
+    let (drag, drop) = (UIDragInteraction(delegate: board), UIDropInteraction(delegate: board))
+    view.addInteraction(drag)
+    view.addInteraction(drop)
+    expectTrue(drag.view === view && drop.view === view)
+    expectTrue(drag.delegate === board && drop.delegate === board)
+  }
+
+  @Test func `a test asks for the elements of a menu that are made later`() {
+    let menu = UIMenu(children: [
+      UIDeferredMenuElement.uncached { $0([UIAction(title: "Share") { _ in }]) }
+    ])
+    var titles: [String] = []
+    (menu.children[0] as? UIDeferredMenuElement)?.elementProvider { titles = $0.map(\.title) }
+    expectEqual(titles, ["Share"])
+  }
 }

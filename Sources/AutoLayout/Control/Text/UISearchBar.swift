@@ -45,6 +45,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var showsScopeBar = false
   /// Sets ``showsScopeBar``, whether animated or not.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// The image behind the buttons below the text field. Stored without an effect here.
+  open var scopeBarBackgroundImage: UIImage?
   /// Whether the text field has a button for bookmarks. Stored without an effect here.
   open var showsBookmarkButton = false
   /// Whether the text field has a button for results. Stored without an effect here.

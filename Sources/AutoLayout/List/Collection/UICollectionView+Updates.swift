@@ -33,17 +33,25 @@ extension UICollectionView {
   /// Applies the changes that the closure announces as one batch. Deleted and reloaded positions
   /// refer to the collection before the batch, inserted ones to the collection after it.
   public func performBatchUpdates(
-    _ updates: (() -> Void)?,
+    _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let isOutermost = changes == nil
     if isOutermost { changes = ListChanges() }
-    updates?()
+    updates()
     if isOutermost, let recorded = changes {
       changes = nil
       apply(recorded)
     }
     completion?(true)
+  }
+
+  /// Applies the changes of a closure as one batch; none without a closure.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatchUpdates(updates ?? {}, completion: completion)
   }
 
   private func change(_ body: (inout ListChanges) -> Void) {

@@ -51,13 +51,21 @@ extension UITableView {
   /// refer to the table before the batch, inserted ones to the table after it. Visible cells are
   /// measured again, even if the closure announces nothing.
   public func performBatchUpdates(
-    _ updates: (() -> Void)?,
+    _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     beginUpdates()
-    updates?()
+    updates()
     endUpdates()
     completion?(true)
+  }
+
+  /// Applies the changes of a closure as one batch; without a closure, visible cells are measured again.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatchUpdates(updates ?? {}, completion: completion)
   }
 
   /// Begins a batch of changes, which ``endUpdates()`` applies. Calls may be nested.
