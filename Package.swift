@@ -269,9 +269,11 @@ let package = Package(
         "PlumbLogging",
         "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
         "MessageUI", "UserNotifications", "CoreMedia", "AVFoundation", "AVKit",
+        "LocalAuthentication",
       ]
     ),
     .library(name: "PlumbCombine", targets: ["PlumbCombine"]),
+    .library(name: "PlumbSwiftUI", targets: ["PlumbSwiftUI"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
   ]
   // The conformance suite is written for UIKit, and held to the module of that name.
@@ -296,6 +298,12 @@ let package = Package(
       },
       swiftSettings: settings
     ),
+    // Empty without the trait `Port`.
+    .target(
+      name: "PlumbSwiftUI",
+      dependencies: ["PlumbCombine", "UIKit"],
+      swiftSettings: runtimeSettings
+    ),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
     .target(
       name: "WebKit",
@@ -314,6 +322,7 @@ let package = Package(
       dependencies: ["AVFoundation", "UIKit"],
       swiftSettings: runtimeSettings
     ),
+    .target(name: "LocalAuthentication", swiftSettings: settings + asyncSettings),
     .target(name: "UserNotifications", swiftSettings: settings + asyncSettings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(
@@ -333,7 +342,7 @@ let package = Package(
         "Expectations", "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics",
         "_Testing_CoreGraphics", "SnapKit", "PlumbLogging", "SafariServices",
         "UniformTypeIdentifiers", "MobileCoreServices", "WebKit", "MessageUI", "UserNotifications",
-        "CoreMedia", "AVFoundation", "AVKit",
+        "CoreMedia", "AVFoundation", "AVKit", "LocalAuthentication",
       ],
       swiftSettings: testSettings
     ),

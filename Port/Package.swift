@@ -20,6 +20,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "PlumbSwiftUITests",
+      dependencies: [
+        .product(name: "PlumbSwiftUI", package: "Plumb"), .product(name: "UIKit", package: "Plumb"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "SourcePortTests",
       dependencies: [.product(name: "SourcePort", package: "Plumb")],
       swiftSettings: settings

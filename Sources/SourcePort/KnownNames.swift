@@ -65,7 +65,8 @@
       )
       self.init(
         modules: Set(own).union(Self.systemModules).union([
-          "Combine", "Glibc", "OSLog", "os", "Observation", "Synchronization", "Testing", "XCTest",
+          "Combine", "Glibc", "OSLog", "os", "Observation", "SwiftUI", "Synchronization", "Testing",
+          "XCTest",
         ]),
         names: try collector.names.union(Self.systemNames()),
         missing: Self.missing(in: page)

@@ -368,7 +368,8 @@
 
     /// Plumb's modules that stand for some of Apple's under names of their own, since other packages ask `canImport` for Apple's.
     private static let ownModules = [
-      "Combine": "PlumbCombine", "os": "PlumbLogging", "OSLog": "PlumbLogging",
+      "Combine": "PlumbCombine", "SwiftUI": "PlumbSwiftUI", "os": "PlumbLogging",
+      "OSLog": "PlumbLogging",
     ]
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

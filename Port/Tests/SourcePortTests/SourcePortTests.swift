@@ -429,6 +429,7 @@ import Testing
         import os.log
         import Combine
         import class Combine.AnyCancellable
+        import SwiftUI
         import Kingfisher
         let path = #keyPath(Card.title.text)
         """
@@ -438,6 +439,7 @@ import Testing
         import PlumbLogging
         import PlumbCombine
         import \(blanks(5)) PlumbCombine\(blanks(10))
+        import PlumbSwiftUI
         import Kingfisher
         let path = "title.text"\(blanks(13))
         """
