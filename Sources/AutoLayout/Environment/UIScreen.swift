@@ -67,6 +67,10 @@ public final class UIDevice: NSObject, Sendable {
   public var orientation: UIDeviceOrientation {
     environment.screenSize.width > environment.screenSize.height ? .landscapeLeft : .portrait
   }
+  #if !canImport(ObjectiveC)
+    /// Has no effect: the size of the environment determines the orientation.
+    public func setValue(_ value: Any?, forKey key: String) {}
+  #endif
   /// The name of the device: its model.
   public var name: String { model }
   /// "iPad" for an environment with the idiom of a pad, else "iPhone".

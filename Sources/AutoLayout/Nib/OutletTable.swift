@@ -51,10 +51,13 @@ nonisolated public struct Outlet: Sendable {
   #endif
   func set(_ value: Any, of object: AnyObject) -> Bool { setter(object, value) }
 
-  /// Returns the value as one of a type. The numbers of a file become numbers of the type.
+  /// Returns the value as one of a type. Numbers become numbers of the type.
   private static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
-    guard let number = value as? Double else { return nil }
+    guard
+      let number = (value as? Double) ?? (value as? Int).map(Double.init)
+        ?? (value as? CGFloat).map(Double.init) ?? (value as? NSNumber)?.doubleValue
+    else { return nil }
     return CGFloat(number) as? Value ?? Float(number) as? Value
       ?? Int(exactly: number.rounded()).flatMap { $0 as? Value }
       ?? UInt(exactly: number.rounded()).flatMap { $0 as? Value }

@@ -63,6 +63,29 @@ open class UIResponder: NSObject, SelectorResponder, OutletHolder {
       return value(forUndefinedKey: key)
     }
 
+    /// Sets a property of the ``outletTable`` by its name, as nibs do. Without such a property, or for a value of another type or nil, calls
+    /// ``setValue(_:forUndefinedKey:)``.
+    open func setValue(_ value: Any?, forKey key: String) {
+      if let value, (try? OutletTable.set(value, forKeyPath: key, of: self)) != nil { return }
+      setValue(value, forUndefinedKey: key)
+    }
+
+    /// Sets a property by a path of names, as ``setValue(_:forKey:)`` does by a name.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setValue(value, forKey: keyPath)
+    }
+
+    /// Called for a value that is not set. By default reports it.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+      LayoutEnvironment.current.raise(
+        LayoutIssue(
+          .doubtfulStatement,
+          "'\(key)' of \(type(of: self)) is not set: its outlet table has no such property for this value.",
+          remedy: "Set the property itself."
+        )
+      )
+    }
+
     /// Called for a name that no stored property has. By default reports it, and returns nil.
     open func value(forUndefinedKey key: String) -> Any? {
       LayoutEnvironment.current.raise(

@@ -66,5 +66,37 @@
         ["Row has no stored property 'colour'; its value is nil."]
       )
     }
+
+    @Test func `a property of the outlet table is set by its name, others are reported`() {
+      final class Row: UIView {
+        var inset: CGFloat = 0
+        var names: [String] = []
+
+        override class var outletTable: OutletTable {
+          super.outletTable.adding(Outlet("inset") { (row: Row, value) in row.inset = value })
+        }
+
+        override func setValue(_ value: Any?, forUndefinedKey key: String) {
+          names.append(key)
+          super.setValue(value, forUndefinedKey: key)
+        }
+      }
+      let row = Row()
+      let issues = collectingIssues {
+        row.setValue(8, forKey: "inset")
+        row.setValue(4, forKeyPath: "layer.cornerRadius")
+        row.setValue("wide", forKey: "inset")
+        row.setValue(1, forKey: "colour")
+      }.issues
+      expectEqual(row.inset, 8)
+      expectEqual(row.layer.cornerRadius, 4)
+      expectEqual(row.names, ["inset", "colour"])
+      expectEqual(
+        issues.map(\.message),
+        ["inset", "colour"].map {
+          "'\($0)' of Row is not set: its outlet table has no such property for this value."
+        }
+      )
+    }
   }
 #endif
