@@ -11,6 +11,7 @@ let package = Package(
       name: "Notes",
       dependencies: [
         .product(name: "UIKit", package: "Plumb"), .product(name: "SnapKit", package: "Plumb"),
+        .product(name: "PlumbSwiftUI", package: "Plumb"),
       ],
       path: "Notes",
       exclude: ["port.json"],

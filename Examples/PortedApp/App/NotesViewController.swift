@@ -1,4 +1,5 @@
 import SnapKit
+import SwiftUI
 import UIKit
 
 class NotesViewController: UITableViewController {
@@ -20,6 +21,12 @@ class NotesViewController: UITableViewController {
     footer.addSubview(hint)
     hint.snp.makeConstraints { $0.center.equalToSuperview() }
     tableView.tableFooterView = footer
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Tips",
+      style: .plain,
+      target: self,
+      action: #selector(showTips)
+    )
     let hold = UILongPressGestureRecognizer(target: self, action: #selector(held(_:)))
     tableView.addGestureRecognizer(hold)
     NotificationCenter.default.addObserver(
@@ -36,6 +43,13 @@ class NotesViewController: UITableViewController {
     else { return }
     notes[path.row].isPinned.toggle()
     tableView.reloadRows(at: [path], with: .automatic)
+  }
+
+  @objc private func showTips() {
+    present(
+      UIHostingController(rootView: TipsView(tips: ["Hold a note to pin it"])),
+      animated: true
+    )
   }
 
   @objc private func textSizeChanged() { tableView.reloadData() }

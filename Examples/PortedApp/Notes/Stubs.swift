@@ -1,8 +1,27 @@
-// Stand-ins for the app's model and for third parties. This app has one, for its analytics library.
+import PlumbSwiftUI
+
+// Stand-ins for the app's model, for third parties and for views of SwiftUI. This app has one for its analytics library, and one for a
+// view of SwiftUI that a controller presents.
 
 final class Analytics {
   static let shared = Analytics()
   private(set) var events: [String] = []
 
   func log(_ event: String) { events.append(event) }
+}
+
+struct TipsView: View {
+  let tips: [String]
+
+  var body: some View { Lines(lines: ["Tips"] + tips) }
+}
+
+private struct Lines: UIViewRepresentable {
+  let lines: [String]
+
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) {
+    label.numberOfLines = 0
+    label.text = lines.joined(separator: "\n")
+  }
 }

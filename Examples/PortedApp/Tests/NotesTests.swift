@@ -101,6 +101,24 @@ import UIKit
     }
   }
 
+  @Test func `tips are shown by a view of SwiftUI`() throws {
+    try start { list, _, window in
+      let tips = try #require(list.navigationItem.leftBarButtonItem)
+      UIApplication.shared.sendAction(
+        try #require(tips.action),
+        to: tips.target,
+        from: tips,
+        for: nil
+      )
+      window.layoutIfNeeded()
+      let host = try #require(list.presentedViewController)
+      let label = try #require(host.view.subviews.first as? UILabel)
+      #expect(label.text == "Tips\nHold a note to pin it")
+      #expect(label.frame == host.view.bounds)
+      #expect(label.bounds.width == 390)
+    }
+  }
+
   @Test func `a note is added by an alert`() throws {
     try start { list, _, window in
       let add = try #require(list.navigationItem.rightBarButtonItem)
