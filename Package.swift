@@ -348,3 +348,25 @@ let package = Package(
     ),
   ]
 #endif
+
+// The build system compiles a target again when a module that it names has changed. Most modules export AutoLayout to those who
+// import them: without naming it these would keep an older layout of its classes, and crash.
+func directDependencies(of target: Target) -> [String] {
+  target.dependencies.compactMap { dependency in
+    if case .byNameItem(let name, _) = dependency { name } else { nil }
+  }
+}
+var users: Set = ["AutoLayout"]
+var isComplete = false
+while !isComplete {
+  let found = package.targets.filter {
+    !users.contains($0.name) && !users.isDisjoint(with: directDependencies(of: $0))
+  }
+  users.formUnion(found.map(\.name))
+  isComplete = found.isEmpty
+}
+for target in package.targets where users.contains(target.name) && target.name != "AutoLayout" {
+  if !directDependencies(of: target).contains("AutoLayout") {
+    target.dependencies.append("AutoLayout")
+  }
+}
