@@ -89,7 +89,7 @@ fuzz: ## Mutate the files of CORPUS, lay them out and draw them, for SECONDS=600
 	  $$(swift build --package-path Tools --configuration release --show-bin-path)/InterfaceFuzz \
 	  $(CORPUS)/files '$(SECONDS)' '$(SEED)'
 
-fuzz-solver: ## Compare random screens with solvers without shortcuts, for SECONDS=600.
+fuzz-solver: ## Compare random screens with solvers without reductions, for SECONDS=600.
 	@. Scripts/environment && FUZZ_CASE=$(CURDIR)/.build/fuzz-solver-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \
 	  swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	  --filter RandomScreenTests || { cat .build/fuzz-solver-case; exit 1; }

@@ -5,9 +5,9 @@ import Testing
 @testable import Cassowary
 
 /// A part that one equality, a bridge, connects to the rest is planned relative to a position, its translation reference.
-@Suite struct CutTests {
+@Suite struct BridgeTests {
   @Test(arguments: 1...LongTests.value(5, share: 1) as ClosedRange<UInt64>)
-  func `a feed after random changes has the answer of a fresh solver without shortcuts`(
+  func `a feed after random changes has the answer of a fresh solver without reductions`(
     seed: UInt64
   ) {
     let operations = RandomFeed.operations(seed: seed, count: 250)
@@ -160,7 +160,7 @@ import Testing
       return [cell.top, cell.content, cell.text, cell.height].map { list.solver[$0] }
     }
     expectEqual(try frames(start: 0, room: 100), [400, 500, 100, 0])
-    expectEqual(list.solver.plan.pieces.map(\.soleGiven), [Int32(cell.top.slot)])
+    expectEqual(list.solver.plan.subproblems.map(\.soleReference), [Int32(cell.top.slot)])
     expectEqual(try frames(start: 7, room: 100), [407, 507, 100, 0])
     expectEqual(try frames(start: 7, room: 60), [407, 467, 60, 0])
     expectEqual(try frames(start: 9, room: 60), [409, 469, 60, 0])
@@ -256,7 +256,8 @@ import Testing
   }
 
   @Test
-  func `a bound on the cell below a compressed one gives the values of a solver without shortcuts`()
+  func
+    `a bound on the cell below a compressed one gives the values of a solver without reductions`()
     throws
   {
     var list = try List(10)
@@ -264,7 +265,7 @@ import Testing
     try list.solver.setConstant(-100, of: list.cells[5].gap)
     _ = list.solver.solve()
     var fresh = list.solver
-    fresh.shortcuts = []
+    fresh.reductions = []
     fresh.remove(bound)
     _ = fresh.solve()
     try fresh.add(LinearExpression(list.cells[6].content) <= 150)

@@ -332,11 +332,11 @@ private struct Chain {
     expectEqual(chain.solved(), [-50, -35, -20])
   }
 
-  @Test func `random chains have the same answer without shortcuts`() throws {
+  @Test func `random chains have the same answer without reductions`() throws {
     for seed in 0..<LongTests.value(800, share: 30) {
       var (shortened, variables) = try Self.random(UInt64(seed))
       var (whole, _) = try Self.random(UInt64(seed))
-      whole.shortcuts = []
+      whole.reductions = []
       _ = shortened.solve()
       _ = whole.solve()
       let differing = variables.filter { (shortened[$0] - whole[$0]).magnitude > 1e-6 }

@@ -125,7 +125,7 @@ import Testing
     solver.checkInvariants()
   }
 
-  /// Each position is defined by the one before, and the first one by a size with two values.
+  /// Each position is substituted by the one before, and the first one by a size with two values.
   @Test func `constraints of implied free variables are skipped when a conflict is explained`()
     throws
   {
@@ -254,7 +254,7 @@ import Testing
     for (place, solved) in Solved.all.enumerated() where place % step == 0 {
       let system = solved.system
       func canHold(_ rows: [Int]) -> Bool {
-        Solved(system, rows: rows, sizes: Set(system.isSize.indices), shortcuts: [])
+        Solved(system, rows: rows, sizes: Set(system.isSize.indices), reductions: [])
           .conflicts.isEmpty
       }
       func rank(_ row: Int) -> (Int, Int) { (system.rows[row].tier, system.rows[row].order) }

@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: 1...LongTests.value(300, share: 12) as ClosedRange<UInt64>)
-  func `random chains have the same irreducible sets with and without shortcuts`(seed: UInt64)
+  func `random chains have the same irreducible sets with and without reductions`(seed: UInt64)
     throws
   {
     let chain = RandomChain(seed: seed, upTo: 30)
@@ -245,9 +245,9 @@ private struct RandomChain {
   }
 
   /// The members of each conflict in the order of adding, and the variables whose domains take part.
-  func sets(_ shortcuts: Shortcuts) throws -> [[UInt32]] {
+  func sets(_ reductions: Reductions) throws -> [[UInt32]] {
     var solver = Solver()
-    solver.shortcuts = shortcuts
+    solver.reductions = reductions
     let variables = domains.map { solver.makeVariable($0) }
     for statement in statements {
       let terms = statement.terms.map {

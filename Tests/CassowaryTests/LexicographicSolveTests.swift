@@ -92,9 +92,9 @@ import Testing
     expectEqual(widths.map { solver[$0] }, [10, 30, 30])
   }
 
-  private func expectAnswerWithoutShortcuts(_ solver: inout Solver, _ variables: [Variable]) {
+  private func expectAnswerWithoutReductions(_ solver: inout Solver, _ variables: [Variable]) {
     var unshortened = solver
-    unshortened.shortcuts = []
+    unshortened.reductions = []
     _ = solver.solve()
     _ = unshortened.solve()
     let (values, expected) = (variables.map { solver[$0] }, variables.map { unshortened[$0] })
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Rows, chains and stars with random coefficients.
-  @Test func `random rows and chains have the values of a solver without shortcuts`() throws {
+  @Test func `random rows and chains have the values of a solver without reductions`() throws {
     var dice = Dice(state: 5)
     for _ in 0..<400 {
       var solver = Solver()
@@ -129,7 +129,7 @@ import Testing
         let left = dice.roll(4) == 0 ? one - other : LinearExpression(one)
         try solver.add(Constraint(left, relation, Double(dice.roll(80))), strength: level)
       }
-      expectAnswerWithoutShortcuts(&solver, variables)
+      expectAnswerWithoutReductions(&solver, variables)
     }
   }
 
@@ -156,7 +156,7 @@ import Testing
     expectEqual(frames(), [119, 104, 43])
   }
 
-  @Test func `random parallel rows have the values of a solver without shortcuts`() throws {
+  @Test func `random parallel rows have the values of a solver without reductions`() throws {
     var dice = Dice(state: 11)
     for _ in 0..<400 {
       var solver = Solver()
@@ -188,7 +188,7 @@ import Testing
           strength: .level(Double(1 + dice.roll(3)))
         )
       }
-      expectAnswerWithoutShortcuts(&solver, variables)
+      expectAnswerWithoutReductions(&solver, variables)
     }
   }
 
@@ -216,7 +216,7 @@ import Testing
     return try #require(system.solve(&counters)).solution
   }
 
-  @Test func `with one open position it is known how far each other unknown moves with it`() throws
+  @Test func `with one open position it is fixed how far each other unknown moves with it`() throws
   {
     let one = try solution([
       ([-1, 1, 0, 0], 30), ([-0.5, 0, 1, 0], 10), ([0, 0, 0, 1], 7),

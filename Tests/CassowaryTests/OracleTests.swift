@@ -40,11 +40,12 @@ import Testing
     expectNoMismatch { solved, _ in Mismatch.ofDomains(solved) }
   }
 
-  /// No answer depends on a shortcut around the simplex: each is switched off, then all of them.
-  @Test(arguments: Shortcuts.withOneOff + [[]])
-  func `answers are right with each shortcut off, and with all of them off`(shortcuts: Shortcuts) {
+  /// No answer depends on a reduction around the simplex: each is switched off, then all of them.
+  @Test(arguments: Reductions.withOneOff + [[]])
+  func `answers are right with each reduction off, and with all of them off`(reductions: Reductions)
+  {
     let step = LongTests.value(1, share: 320)
-    let solved = Solved.every(step, shortcuts: shortcuts)
+    let solved = Solved.every(step, reductions: reductions)
     for mismatch in [Mismatch.ofLeftOut, Mismatch.ofErrors, Mismatch.ofAllValues] {
       expectNoMismatch(solved, mismatch)
     }
@@ -132,18 +133,18 @@ struct Solved {
   static let all = every(LongTests.value(1, share: 8))
 
   /// Every `step`-th system. The families of systems take turns, so a step without their number as a factor covers each family.
-  static func every(_ step: Int, shortcuts: Shortcuts = .all) -> [Solved] {
+  static func every(_ step: Int, reductions: Reductions = .all) -> [Solved] {
     stride(from: 0, to: OracleAnswers.committed.answers.count, by: step).map {
-      Solved(RandomSystem(number: $0), shortcuts: shortcuts)
+      Solved(RandomSystem(number: $0), reductions: reductions)
     }
   }
 
-  init(_ system: RandomSystem, shortcuts: Shortcuts = .all) {
+  init(_ system: RandomSystem, reductions: Reductions = .all) {
     self.init(
       system,
       rows: Array(system.rows.indices),
       sizes: Set(system.isSize.indices),
-      shortcuts: shortcuts
+      reductions: reductions
     )
   }
 
@@ -152,11 +153,11 @@ struct Solved {
     _ system: RandomSystem,
     rows: [Int],
     sizes: Set<Int>,
-    shortcuts: Shortcuts = .all
+    reductions: Reductions = .all
   ) {
     self.system = system
     var solver = Solver()
-    solver.shortcuts = shortcuts
+    solver.reductions = reductions
     let variables = system.isSize.indices.map {
       solver.makeVariable(
         system.isSize[$0] && sizes.contains($0) ? .nonNegative : .free,
@@ -207,7 +208,7 @@ enum Mismatch {
     for row in system.rows.indices {
       let error = system.error(ofRow: row, at: solved.values)
       if differ(error, solved.errors[row]) {
-        return "error(of: c\(row)): \(error) by its definition, got \(solved.errors[row])"
+        return "error(of: c\(row)): \(error) by its substitution, got \(solved.errors[row])"
       }
     }
     let sums = system.levelsInUse.map { level in

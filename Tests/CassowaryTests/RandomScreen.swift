@@ -2,8 +2,8 @@ import Cassowary
 
 /// Operations that build and change a typical screen: nested containers, each of which arranges its views in another way.
 ///
-/// Unlike those of `RandomSystem` and `Operation.random` its statements are those of layouts, so shortcuts apply to nearly all of them.
-/// The statements that are added at random are those that shortcuts have to notice.
+/// Unlike those of `RandomSystem` and `Operation.random` its statements are those of layouts, so reductions apply to nearly all of them.
+/// The statements that are added at random are those that reductions have to notice.
 struct RandomScreen {
   enum Axis { case horizontal, vertical }
 

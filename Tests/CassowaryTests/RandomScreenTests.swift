@@ -8,12 +8,12 @@ import Testing
   import Glibc
 #endif
 
-/// Random screens under random changes, compared with a fresh solver without shortcuts.
+/// Random screens under random changes, compared with a fresh solver without reductions.
 ///
 /// `make fuzz-solver SECONDS=600 SEED=1` compares them for that time, and prints the seed that fails, traps or takes more than a minute.
 @Suite struct RandomScreenTests {
   @Test(arguments: 1...LongTests.value(24, share: 8) as ClosedRange<UInt64>)
-  func `a random screen has the answer of a fresh solver without shortcuts`(seed: UInt64) {
+  func `a random screen has the answer of a fresh solver without reductions`(seed: UInt64) {
     Replay.expectFreshAnswers(to: RandomScreen.operations(seed: seed, views: 10, changes: 12))
   }
 

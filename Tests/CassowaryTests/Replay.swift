@@ -39,12 +39,12 @@ struct Replay {
   private var solves = 0
   /// The number of solves from one comparison with a fresh solver to the next.
   private let interval: Int
-  /// The shortcuts of the fresh solver.
-  private let shortcuts: Shortcuts
+  /// The reductions of the fresh solver.
+  private let reductions: Reductions
 
-  init(comparingEvery interval: Int = 1, with shortcuts: Shortcuts = .all) {
+  init(comparingEvery interval: Int = 1, with reductions: Reductions = .all) {
     self.interval = interval
-    self.shortcuts = shortcuts
+    self.reductions = reductions
   }
 
   /// The first step with a wrong result, and a description of it.
@@ -52,14 +52,14 @@ struct Replay {
   /// - Parameters:
   ///   - ignoring: operations that are not passed on to the solver: an artificial fault.
   ///   - interval: the number of solves from one comparison to the next.
-  ///   - shortcuts: those of the fresh solver.
+  ///   - reductions: those of the fresh solver.
   static func firstFailure(
     in operations: [Operation],
     ignoring isIgnored: (Operation) -> Bool = { _ in false },
     comparingEvery interval: Int = 1,
-    with shortcuts: Shortcuts = .all
+    with reductions: Reductions = .all
   ) -> (step: Int, text: String)? {
-    var replay = Replay(comparingEvery: interval, with: shortcuts)
+    var replay = Replay(comparingEvery: interval, with: reductions)
     for (step, operation) in operations.enumerated() {
       if let text = replay.perform(operation, isIgnored: isIgnored(operation)) {
         return (step, text)
@@ -68,7 +68,7 @@ struct Replay {
     return nil
   }
 
-  /// Compares with fresh solvers without shortcuts, and reports the shortest sequence of operations that fails.
+  /// Compares with fresh solvers without reductions, and reports the shortest sequence of operations that fails.
   ///
   /// - Parameter interval: the number of solves from one comparison to the next; a failing sequence is compared after each solve.
   /// - Returns: whether all answers were right.
@@ -189,7 +189,7 @@ extension Replay {
   /// Compares values and conflicts with those of a fresh solver, filled in another order every other time.
   private func differenceFromFresh() -> String? {
     var fresh = Solver()
-    fresh.shortcuts = shortcuts
+    fresh.reductions = reductions
     var variables: [Int: Variable] = [:]
     var ids: [Int: Constraint.ID] = [:]
     let areReversed = solves % 2 == 0

@@ -6,16 +6,16 @@ import Testing
 
 /// After any sequence of calls the answer is that of a fresh solver with the same constraints.
 @Suite struct SequenceTests {
-  @Test(arguments: zip([561, 502] as [UInt64], [.all, []] as [Shortcuts]))
+  @Test(arguments: zip([561, 502] as [UInt64], [.all, []] as [Reductions]))
   func
-    `after a long random sequence the answer is that of a fresh solver, with or without shortcuts`(
+    `after a long random sequence the answer is that of a fresh solver, with or without reductions`(
       seed: UInt64,
-      shortcuts: Shortcuts
+      reductions: Reductions
     )
   {
     let count = LongTests.value(10_000, share: 400)
     let operations = [Operation].random(seed: seed, count: count, inBatches: false)
-    let failure = Replay.firstFailure(in: operations, comparingEvery: 25, with: shortcuts)
+    let failure = Replay.firstFailure(in: operations, comparingEvery: 25, with: reductions)
     expectTrue(failure == nil, "seed \(seed), step \(failure?.step ?? 0): \(failure?.text ?? "")")
   }
 

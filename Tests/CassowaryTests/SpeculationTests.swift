@@ -6,9 +6,9 @@ import Testing
 
 /// A variable that many others depend on is speculatively fixed at the value that its own optional constraints give it, until another
 /// constraint is violated by that.
-@Suite struct PresumptionTests {
+@Suite struct SpeculationTests {
   @Test(arguments: 1...LongTests.value(12, share: 1) as ClosedRange<UInt64>)
-  func `a feed with an optional width has the answer of a fresh solver without shortcuts`(
+  func `a feed with an optional width has the answer of a fresh solver without reductions`(
     seed: UInt64
   ) {
     let operations = RandomFeed.operations(seed: seed, count: 150, isWidthOptional: true)

@@ -10,14 +10,14 @@ import Testing
     var solver: Solver
     var required: [Constraint.ID] = []
 
-    init(seed: Int, exponent: Int, _ shortcuts: Shortcuts) throws {
+    init(seed: Int, exponent: Int, _ reductions: Reductions) throws {
       var state = UInt64(seed * 7919 + exponent)
       func roll(_ count: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(state &>> 33) % count
       }
       solver = Solver()
-      solver.shortcuts = shortcuts
+      solver.reductions = reductions
       let powers = [1e-6, 1e-5, 1e-4, 1e-3, 1e-2, 0.1, 1, 10, 1e2, 1e3, 1e4, 1e5, 1e6]
       let unknowns = (0..<12).map { _ in
         solver.makeVariable(roll(2) == 0 ? .free : .nonNegative)
@@ -53,13 +53,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 3, 4, 6], [Shortcuts.all, []])
+  @Test(arguments: [2, 3, 4, 6], [Reductions.all, []])
   func `with coefficients far apart each required constraint holds or is reported`(
     exponent: Int,
-    shortcuts: Shortcuts
+    reductions: Reductions
   ) throws {
     for seed in 0..<LongTests.value(100, share: 8) {
-      let system = try System(seed: seed, exponent: exponent, shortcuts)
+      let system = try System(seed: seed, exponent: exponent, reductions)
       expectTrue(system.missed.isEmpty, "seed \(seed)")
     }
   }

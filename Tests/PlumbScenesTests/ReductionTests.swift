@@ -6,13 +6,13 @@ import PlumbTesting
 import TestLength
 import Testing
 
-/// Frames and reports must not depend on the shortcuts of the solver.
-@Suite struct ShortcutTests {
-  @Test(arguments: LongTests.value(Shortcuts.withOneOff + [[]], share: [[]]))
-  func `every scene has the same frames without each shortcut of the solver, and without all`(
-    shortcuts: Shortcuts
+/// Frames and reports must not depend on the reductions of the solver.
+@Suite struct ReductionTests {
+  @Test(arguments: LongTests.value(Reductions.withOneOff + [[]], share: [[]]))
+  func `every scene has the same frames without each reduction of the solver, and without all`(
+    reductions: Reductions
   ) {
-    for (usual, other) in zip(layOut(.all), layOut(shortcuts)) {
+    for (usual, other) in zip(layOut(.all), layOut(reductions)) {
       let what = "\(usual.scene.id) \(usual.variant) \(usual.size)"
       expectTrue(largestDifference(usual, other) <= 1e-6, "\(what)")
       expectEqual(usual.issues.map(places(of:)), other.issues.map(places(of:)), "\(what)")
@@ -26,9 +26,9 @@ import Testing
   }
 
   /// All scenes and variants in landscape orientation from right to left, and in a long run in portrait from left to right as well.
-  private func layOut(_ shortcuts: Shortcuts) -> [LaidOutScene] {
+  private func layOut(_ reductions: Reductions) -> [LaidOutScene] {
     LayoutEnvironment.current.with {
-      $0.solverShortcuts = shortcuts
+      $0.solverReductions = reductions
     } run: {
       Scene.gallery.flatMap { scene in
         scene.variants.flatMap { variant in

@@ -127,7 +127,7 @@ final class LayoutEngine {
     rootOfTree = root.root
     state = .allocate(capacity: 1)
     state.initialize(to: State())
-    state.pointee.solver.shortcuts = environment.solverShortcuts
+    state.pointee.solver.reductions = environment.solverReductions
   }
 
   nonisolated deinit {

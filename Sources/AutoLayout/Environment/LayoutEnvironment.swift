@@ -194,11 +194,11 @@ nonisolated public struct LayoutEnvironment: Sendable {
   /// What the pasteboard of the environment and of its copies holds.
   var pasteboard: PasteboardContents { storage.pasteboard }
 
-  /// The shortcuts that the solver may take. For tests only: no frame and no report depends on
+  /// The reductions that the solver may take. For tests only: no frame and no report depends on
   /// them.
-  package var solverShortcuts: Shortcuts {
-    get { storage.solverShortcuts }
-    set { change { $0.solverShortcuts = newValue } }
+  package var solverReductions: Reductions {
+    get { storage.solverReductions }
+    set { change { $0.solverReductions = newValue } }
   }
 
   /// Calls `body` while a changed copy of this environment is the current one, and returns the
@@ -258,7 +258,7 @@ nonisolated extension LayoutEnvironment {
     var navigationBarHeight: CGFloat = 44
     var tabBarHeight: CGFloat = 49
     var animationClock: AnimationClock?
-    var solverShortcuts = Shortcuts.all
+    var solverReductions = Reductions.all
     let clock: Clock
     let raised: Texts
     let pasteboard: PasteboardContents
@@ -296,7 +296,7 @@ nonisolated extension LayoutEnvironment {
       copy.navigationBarHeight = navigationBarHeight
       copy.tabBarHeight = tabBarHeight
       copy.animationClock = animationClock
-      copy.solverShortcuts = solverShortcuts
+      copy.solverReductions = solverReductions
       return copy
     }
   }

@@ -22,7 +22,7 @@ struct Dependence {
   /// What the last condition misses by.
   private var miss: Double
   /// For each unknown whether it is an onlooker's, or a size or such an unknown is decided by it.
-  private var isMinded: [Bool]
+  private var isInUse: [Bool]
   /// How far each unknown is moved: 0 between calls.
   private var moves: [Double]
 
@@ -43,12 +43,12 @@ struct Dependence {
       residual.add(part)
       miss += part
     }
-    isMinded = [Bool](repeating: false, count: system.unknowns.count)
+    isInUse = [Bool](repeating: false, count: system.unknowns.count)
     moves = [Double](repeating: 0, count: system.unknowns.count)
     if system.needsManyDigits || residual.meets(last.relation, system.leniency) { return nil }
     decide()
     if !express(last) { return nil }
-    noteMinded()
+    noteUses()
   }
 
   /// What the sum is of, and the last condition; ascending.
@@ -149,17 +149,17 @@ struct Dependence {
     return !range.needsManyDigits && rest.allSatisfy { $0 == 0 }
   }
 
-  private mutating func noteMinded() {
+  private mutating func noteUses() {
     for condition in onlookers {
       for place in system.conditions[condition].terms {
-        isMinded[system.terms[place].unknown] = true
+        isInUse[system.terms[place].unknown] = true
       }
     }
     for step in steps.reversed()
-    where isMinded[step.unknown] || system.unknowns[step.unknown].domain == .nonNegative {
+    where isInUse[step.unknown] || system.unknowns[step.unknown].domain == .nonNegative {
       for place in system.conditions[step.condition].terms {
         let unknown = system.terms[place].unknown
-        if unknown != step.unknown { isMinded[unknown] = true }
+        if unknown != step.unknown { isInUse[unknown] = true }
       }
     }
   }
@@ -169,7 +169,7 @@ struct Dependence {
     // Σ part · step is the last condition's left-hand side, so this much of one step makes up for all that is missed.
     moves[unknown] = -miss / (steps[index].part * steps[index].coefficient)
     defer { moves[unknown] = 0 }
-    return isPossible(unknown) && (!isMinded[unknown] || othersHold(after: index))
+    return isPossible(unknown) && (!isInUse[unknown] || othersHold(after: index))
   }
 
   /// Whether all else holds where the unknown of one step is moved, and what is decided after it follows.

@@ -11,18 +11,18 @@ extension Planner {
   mutating func settleFailures(thoroughly: Bool) {
     let present = failures
     failures.removeAll(keepingCapacity: true)
-    let areOriginsSound = present.allSatisfy { if case .watch = $0 { true } else { false } }
+    let areOriginsSound = present.allSatisfy { if case .inactive = $0 { true } else { false } }
     for failure in present {
       guard let seeds = seeds(of: failure) else { continue }
       let suspects = thoroughly ? connected(to: seeds) : origins(of: seeds)
       let isUnderWay = suspects.contains {
         constraints[Int($0)].role == .fresh || constraints[Int($0)].role == .leftOut
       }
-      if areOriginsSound, !isUnderWay, seeds.count == 1, case .watch(let watch) = failure,
-        let contradiction = self.contradiction(ofWatch: watch, suspects)
+      if areOriginsSound, !isUnderWay, seeds.count == 1, case .inactive(let inactive) = failure,
+        let contradiction = self.contradiction(ofInactive: inactive, suspects)
       {
         leaveOut(contradiction)
-      } else if areOriginsSound && !isUnderWay && isLastAgainstKnown(failure, suspects) {
+      } else if areOriginsSound && !isUnderWay && isLastAgainstFixed(failure, suspects) {
         var members = suspects
         sortByRank(&members)
         leaveOut(Contradiction(leftOut: seeds[0], members: members, domains: []))
@@ -33,16 +33,16 @@ extension Planner {
     }
   }
 
-  /// Whether a failure is that of a watch over known variables that comes after all that made those known.
+  /// Whether a failure is that of an inactive constraint over fixed variables that comes after all that made those fixed.
   ///
-  /// The values of those variables meet all of that, so whatever is admitted before the watch can hold: it is what is left out.
+  /// The values of those variables meet all of that, so whatever is admitted before the inactive constraint can hold: it is what is left out.
   ///
-  /// - Parameter suspects: the watch, and what made the variables known, none of which fails.
-  private func isLastAgainstKnown(_ failure: Failure, _ suspects: [Int32]) -> Bool {
-    guard case .watch(let watch) = failure else { return false }
+  /// - Parameter suspects: the inactive constraint, and what made the variables fixed, none of which fails.
+  private func isLastAgainstFixed(_ failure: Failure, _ suspects: [Int32]) -> Bool {
+    guard case .inactive(let inactive) = failure else { return false }
     let ranks = constraintOrder
-    let isLast = suspects.allSatisfy { Int($0) == watch || ranks.precedes(Int($0), watch) }
-    if !isLast || !isOverKnown(watch) { return false }
+    let isLast = suspects.allSatisfy { Int($0) == inactive || ranks.precedes(Int($0), inactive) }
+    if !isLast || !isOverFixed(inactive) { return false }
     var range = CoefficientRange()
     for slot in suspects {
       for place in constraints[Int(slot)].places { range.add(terms[place].coefficient) }
@@ -50,23 +50,25 @@ extension Planner {
     return !range.needsManyDigits
   }
 
-  func isOverKnown(_ constraint: Int) -> Bool {
+  func isOverFixed(_ constraint: Int) -> Bool {
     for place in constraints[constraint].places
-    where terms[place].coefficient != 0 && !isKnown(Int(terms[place].variable)) { return false }
+    where terms[place].coefficient != 0 && !isFixed(Int(terms[place].variable)) { return false }
     return true
   }
 
-  /// What is left out because of a watch, and what that contradicts.
+  /// What is left out because of an inactive constraint, and what that contradicts.
   ///
-  /// The watch over known variables is a sum of the equalities that made them known, apart from what it misses by; so those with a
-  /// part in that sum contradict it, and no others do. The last of all of them is left out if the rest can hold. It can if the watch
+  /// The inactive constraint over fixed variables is a sum of the equalities that made them fixed, apart from what it misses by; so those with a
+  /// part in that sum contradict it, and no others do. The last of all of them is left out if the rest can hold. It can if the inactive constraint
   /// is that last: the values show it. If not, the one point at which the rest holds is found by letting the last one go.
   ///
-  /// - Parameter suspects: the watch, and what made its variables known.
+  /// - Parameter suspects: the inactive constraint, and what made its variables fixed.
   /// - Returns: nil if that does not show it.
   /// - Complexity: linear in the number of terms, apart from sorting.
-  private mutating func contradiction(ofWatch watch: Int, _ suspects: [Int32]) -> Contradiction? {
-    let conditions = suspects.filter { Int($0) != watch } + [Int32(watch)]
+  private mutating func contradiction(ofInactive inactive: Int, _ suspects: [Int32])
+    -> Contradiction?
+  {
+    let conditions = suspects.filter { Int($0) != inactive } + [Int32(inactive)]
     let system = subsystem(atValuesOf: conditions)
     guard var dependence = Dependence(system, system.looseConditions),
       dependence.onlookers.isEmpty
@@ -122,17 +124,17 @@ extension Planner {
     constraints[constraint].role = .leftOut
     constraints[constraint].output = -1
     switch role {
-    case .determines where variables[output].role == .known:
+    case .determines where variables[output].role == .fixed:
       variables[output].source = -1
-      unknow(output)
+      unfix(output)
     case .determines:
       variables[output].role = .open
       variables[output].source = -1
       open(output)
     case .member where output >= 0:
-      if isKnown(output) { unknow(output) } else { open(output) }
+      if isFixed(output) { unfix(output) } else { open(output) }
     case .member: dissolve(-2 - output)
-    case .unused, .fresh, .watch, .silent, .leftOut: break
+    case .unused, .fresh, .inactive, .silent, .leftOut: break
     }
     // Where rounding disagrees, what was left out stays so: else two of them could take turns.
     if constraints[constraint].isCited && !contradiction.isSettled {

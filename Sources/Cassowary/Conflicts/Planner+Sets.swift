@@ -10,9 +10,9 @@ extension Planner {
     for index in contradictionsNearRevisions() {
       let contradiction = plan.contradictions[index]
       let constraint = contradiction.leftOut
-      let known = plan.neighbourhoods[constraint]
-      var near = neighbours(of: Int(constraint), known?.count ?? Neighbours.fewest, &hubs)
-      if let known, fingerprint(of: near, constraint) == known.fingerprint {
+      let fixed = plan.neighbourhoods[constraint]
+      var near = neighbours(of: Int(constraint), fixed?.count ?? Neighbours.fewest, &hubs)
+      if let fixed, fingerprint(of: near, constraint) == fixed.fingerprint {
         plan.neighbourhoods[constraint]?.variables = near.variables
         continue
       }
@@ -37,8 +37,8 @@ extension Planner {
     let (contradictions, neighbourhoods) = (plan.contradictions, plan.neighbourhoods)
     let marks = plan.variableMarks
     return contradictions.indices.filter {
-      let known = neighbourhoods[contradictions[$0].leftOut]
-      return known?.variables.contains { marks.contains($0) } ?? true
+      let fixed = neighbourhoods[contradictions[$0].leftOut]
+      return fixed?.variables.contains { marks.contains($0) } ?? true
     }
   }
 
@@ -79,7 +79,7 @@ extension Planner {
     let system = subsystem(atValuesOf: conditions)
     let isLoose = system.looseConditions
     if isLoose[candidates.count] { return nil }
-    if shortcuts.contains(.dependences), isOverKnown(Int(constraint)),
+    if reductions.contains(.dependences), isOverFixed(Int(constraint)),
       var dependence = Dependence(system, isLoose), dependence.isOnlySet()
     {
       let members = dependence.members.map { conditions[$0] }
@@ -124,7 +124,7 @@ extension Planner {
     var solver = Solver()
     solver.findsSets = false
     // Nearly all that it is told rests on one place: there is nothing to be cut.
-    solver.shortcuts.remove(.cuts)
+    solver.reductions.remove(.bridges)
     let variables = system.unknowns.map { solver.makeVariable($0.domain) }
     for condition in system.conditions {
       let terms = system.terms[condition.terms].map {

@@ -3,42 +3,44 @@ extension Planner {
   /// The constraints at a failure; nil if it has been planned otherwise in the meantime.
   mutating func seeds(of failure: Failure) -> [Int32]? {
     switch failure {
-    case .watch(let constraint):
-      if constraints[constraint].role != .watch { return nil }
-      return [Int32(constraint)] + (twin(of: constraint).map { [Int32($0)] } ?? [])
-    case .known(let variable):
-      if variables[variable].role != .known { return nil }
+    case .inactive(let constraint):
+      if constraints[constraint].role != .inactive { return nil }
+      return [Int32(constraint)] + (duplicate(of: constraint).map { [Int32($0)] } ?? [])
+    case .fixed(let variable):
+      if variables[variable].role != .fixed { return nil }
       return [variables[variable].source]
     case .interval(let variable):
-      if variables[variable].role != .interval && variables[variable].role != .presumed {
+      if variables[variable].role != .interval && variables[variable].role != .speculative {
         return nil
       }
       return membersOfInterval(variable).filter { constraints[Int($0)].isRequired }
-    case .piece(let piece):
-      if plan.pieces[piece].unknowns.isEmpty { return nil }
-      return plan.pieces[piece].members.filter {
-        constraints[Int($0)].isRequired && isMember(Int($0), of: piece)
+    case .subproblem(let subproblem):
+      if plan.subproblems[subproblem].unknowns.isEmpty { return nil }
+      return plan.subproblems[subproblem].members.filter {
+        constraints[Int($0)].isRequired && isMember(Int($0), of: subproblem)
       }
     }
   }
 
   mutating func lookAgain(at failure: Failure) {
     switch failure {
-    case .watch(let constraint):
-      if constraints[constraint].role == .watch { touch(constraint) }
-    case .known(let variable):
-      if variables[variable].role == .known { pending.append(variables[variable].source) }
+    case .inactive(let constraint):
+      if constraints[constraint].role == .inactive { touch(constraint) }
+    case .fixed(let variable):
+      if variables[variable].role == .fixed { pending.append(variables[variable].source) }
     case .interval(let variable):
-      if variables[variable].role != .interval && variables[variable].role != .presumed { return }
+      if variables[variable].role != .interval && variables[variable].role != .speculative {
+        return
+      }
       for constraint in mentions(of: variable) where constraints[constraint].role == .member {
         pending.append(Int32(constraint))
       }
-    case .piece(let piece):
-      if let member = plan.pieces[piece].members.first { pending.append(member) }
+    case .subproblem(let subproblem):
+      if let member = plan.subproblems[subproblem].members.first { pending.append(member) }
     }
   }
 
-  /// The constraints, and all that made their known variables known.
+  /// The constraints, and all that made their fixed variables fixed.
   mutating func origins(of seeds: [Int32]) -> [Int32] {
     constraintMarks.start(count: constraints.count)
     for seed in seeds { _ = constraintMarks.meet(seed) }
@@ -49,14 +51,14 @@ extension Planner {
         let variable = Int(terms[place].variable)
         let source = variables[variable].source
         switch variables[variable].role {
-        case .known:
+        case .fixed:
           if source >= 0 && constraintMarks.meet(source) { found.append(source) }
         case .block:
-          for member in plan.pieces[Int(source)].members
+          for member in plan.subproblems[Int(source)].members
           where isMember(Int(member), of: Int(source)) && constraintMarks.meet(member) {
             found.append(member)
           }
-        case .unused, .idle, .open, .presumed, .interval, .piece, .defined: break
+        case .unused, .idle, .open, .speculative, .interval, .subproblem, .substituted: break
         }
       }
       next += 1

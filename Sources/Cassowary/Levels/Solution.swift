@@ -13,6 +13,6 @@ struct Solution {
   var choices = Choices()
   /// Whether no tie and no rule for open values was needed.
   var isDecidedByLevels = true
-  /// How far each unknown moves with the only open position, and not a number where that is not known; nil if no position was open.
+  /// How far each unknown moves with the only open position, and not a number where that is not fixed; nil if no position was open.
   var slopes: [Double]?
 }

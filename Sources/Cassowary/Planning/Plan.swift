@@ -9,7 +9,7 @@ struct Plan {
     /// The last of the sizes and of the positions among them, or -1.
     var size: Int32 = -1
     var position: Int32 = -1
-    /// How much the variable moves with that position; not a number if there are others, or if it is not known.
+    /// How much the variable moves with that position; not a number if there are others, or if it is not fixed.
     var slope = 0.0
   }
 
@@ -24,18 +24,18 @@ struct Plan {
   }
 
   /// Unknowns that are determined together.
-  struct Piece {
+  struct Subproblem {
     var unknowns: [Int32]
     var members: [Int32]
-    /// For each unknown the position outside that it is seen from, or -1; empty if there is none.
-    var givens: [Int32] = []
+    /// For each unknown the position outside that it is relative to, or -1; empty if there is none.
+    var references: [Int32] = []
     /// The only one of those, which each move asks for; -1 if there are none, or several.
-    var soleGiven: Int32 = -1
-    /// As seen from the givens; nil if there are none.
+    var soleReference: Int32 = -1
+    /// Relative to the references; nil if there are none.
     var lastAnswer: LastAnswer?
-    /// How firm that is which it is computed from, apart from its givens.
+    /// How firm that is which it is computed from, apart from its references.
     var firmnessOfInputs = Float.infinity
-    /// Whether anything that it is computed from has changed since then, apart from where the only given is.
+    /// Whether anything that it is computed from has changed since then, apart from where the only reference is.
     var isStale = true
     var label: Int32 = 0
     /// The next in the queue of what is to be computed.
@@ -58,8 +58,8 @@ struct Plan {
 
   /// Whether anything was planned before.
   var isInUse = false
-  /// Whether any variable was ever presumed.
-  var presumes = false
+  /// Whether any variable was ever fixed speculatively.
+  var speculates = false
   var contradictions = Contradictions()
   /// The variables of required constraints that came, went or changed while something was left out.
   var revised: [UInt32] = []
@@ -73,29 +73,29 @@ struct Plan {
   /// Kept so that a search costs what it meets, and not a table of all slots.
   var variableMarks = Marks()
   var constraintMarks = Marks()
-  private(set) var pieces: [Piece] = []
-  private var unusedPieces: [Int32] = []
-  /// Pieces of which a member is gone.
+  private(set) var subproblems: [Subproblem] = []
+  private var unusedSubproblems: [Int32] = []
+  /// Subproblems of which a member is gone.
   private(set) var broken: [Int32] = []
 
-  mutating func insert(_ piece: Piece) -> Int {
-    if let index = unusedPieces.popLast() {
-      pieces[Int(index)] = piece
+  mutating func insert(_ subproblem: Subproblem) -> Int {
+    if let index = unusedSubproblems.popLast() {
+      subproblems[Int(index)] = subproblem
       return Int(index)
     }
-    pieces.append(piece)
-    return pieces.count - 1
+    subproblems.append(subproblem)
+    return subproblems.count - 1
   }
 
-  mutating func remove(_ piece: Int) {
-    pieces[piece] = Piece(unknowns: [], members: [])
-    unusedPieces.append(Int32(piece))
+  mutating func remove(_ subproblem: Int) {
+    subproblems[subproblem] = Subproblem(unknowns: [], members: [])
+    unusedSubproblems.append(Int32(subproblem))
   }
 
-  mutating func markBroken(_ piece: Int) {
-    if pieces[piece].isBroken { return }
-    pieces[piece].isBroken = true
-    broken.append(Int32(piece))
+  mutating func markBroken(_ subproblem: Int) {
+    if subproblems[subproblem].isBroken { return }
+    subproblems[subproblem].isBroken = true
+    broken.append(Int32(subproblem))
   }
 
   mutating func takeBroken() -> [Int32] {
@@ -123,7 +123,7 @@ struct Plan {
     changed = changed.unshared()
   }
 
-  /// No node: nodes are variables, and pieces as `-1 - piece`.
+  /// No node: nodes are variables, and subproblems as `-1 - subproblem`.
   static let none = Int32.min
 
   /// Puts a node before all others of its label.
@@ -167,22 +167,25 @@ struct Plan {
     if next == Self.none { filled[label &>> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: label)) }
   }
 
-  /// Puts a piece into the queue if it is not there.
+  /// Puts a subproblem into the queue if it is not there.
   ///
-  /// - Parameter makesStale: whether anything but its only given has changed.
-  mutating func enqueue(piece: Int, makesStale: Bool = true) {
-    if makesStale { pieces[piece].isStale = true }
-    if pieces[piece].isQueued { return }
-    pieces[piece].isQueued = true
-    pieces[piece].next = push(Int32(-1 - piece), label: pieces[piece].label)
+  /// - Parameter makesStale: whether anything but its only reference has changed.
+  mutating func enqueue(subproblem: Int, makesStale: Bool = true) {
+    if makesStale { subproblems[subproblem].isStale = true }
+    if subproblems[subproblem].isQueued { return }
+    subproblems[subproblem].isQueued = true
+    subproblems[subproblem].next = push(
+      Int32(-1 - subproblem),
+      label: subproblems[subproblem].label
+    )
   }
 
-  mutating func leaveQueue(piece: Int, label: Int) {
-    pieces[piece].isQueued = false
-    drop(label: label, next: pieces[piece].next)
+  mutating func leaveQueue(subproblem: Int, label: Int) {
+    subproblems[subproblem].isQueued = false
+    drop(label: label, next: subproblems[subproblem].next)
   }
 
-  mutating func raise(piece: Int, to label: Int32) { pieces[piece].label = label }
+  mutating func raise(subproblem: Int, to label: Int32) { subproblems[subproblem].label = label }
 
   func basis(of variable: Int) -> Basis { variable < bases.count ? bases[variable] : Basis() }
 
@@ -191,16 +194,16 @@ struct Plan {
     bases[variable] = basis
   }
 
-  mutating func remember(_ answer: LastAnswer, piece: Int) {
-    pieces[piece].lastAnswer = answer
-    pieces[piece].isStale = false
+  mutating func remember(_ answer: LastAnswer, subproblem: Int) {
+    subproblems[subproblem].lastAnswer = answer
+    subproblems[subproblem].isStale = false
   }
 
-  mutating func note(firmnessOfInputs firmness: Float, piece: Int) {
-    pieces[piece].firmnessOfInputs = firmness
+  mutating func note(firmnessOfInputs firmness: Float, subproblem: Int) {
+    subproblems[subproblem].firmnessOfInputs = firmness
   }
 
-  mutating func markFresh(piece: Int) { pieces[piece].isStale = false }
+  mutating func markFresh(subproblem: Int) { subproblems[subproblem].isStale = false }
 
   /// Solves a block where it is: a copy's references would be counted.
   ///
@@ -215,21 +218,25 @@ struct Plan {
     into values: UnsafeMutableBufferPointer<Double>,
     side: (_ member: Int32) -> Double
   ) {
-    for row in sides.indices { sides[row] = side(pieces[block].members[row]) }
-    pieces[block].elimination?.solve(sides, into: values)
+    for row in sides.indices { sides[row] = side(subproblems[block].members[row]) }
+    subproblems[block].elimination?.solve(sides, into: values)
   }
 
-  mutating func takeOptimum(piece: Int) -> Optimum? {
-    defer { pieces[piece].optimum = nil }
-    return pieces[piece].optimum
+  mutating func takeOptimum(subproblem: Int) -> Optimum? {
+    defer { subproblems[subproblem].optimum = nil }
+    return subproblems[subproblem].optimum
   }
 
-  mutating func setOptimum(_ optimum: Optimum?, piece: Int) { pieces[piece].optimum = optimum }
-
-  /// The solution of a piece for other right sides, if the last optimal basis is optimal for them, too.
-  mutating func solution(for constants: [Double], piece: Int) -> Solution? {
-    pieces[piece].optimum?.solution(for: constants)
+  mutating func setOptimum(_ optimum: Optimum?, subproblem: Int) {
+    subproblems[subproblem].optimum = optimum
   }
 
-  mutating func setQueued(_ isQueued: Bool, piece: Int) { pieces[piece].isQueued = isQueued }
+  /// The solution of a subproblem for other right sides, if the last optimal basis is optimal for them, too.
+  mutating func solution(for constants: [Double], subproblem: Int) -> Solution? {
+    subproblems[subproblem].optimum?.solution(for: constants)
+  }
+
+  mutating func setQueued(_ isQueued: Bool, subproblem: Int) {
+    subproblems[subproblem].isQueued = isQueued
+  }
 }

@@ -4,26 +4,26 @@ extension Planner {
   /// - Parameter core: those constraints; what is left of them when nothing more can be decided.
   mutating func untangle(_ core: inout Slots) {
     var queue = Slots()
-    // Each cuts one group of each part, and looks at all of it: with many groups that ends, and they stay together.
-    var cutsLeft = shortcuts.contains(.cuts) ? 16 : 0
+    // Each referencePositions one group of each part, and looks at all of it: with many groups that ends, and they stay together.
+    var splitsLeft = reductions.contains(.bridges) ? 16 : 0
     // What is left after that are some of those that were compared.
-    var mayHaveTwins = true
+    var mayHaveDuplicates = true
     while true {
       var hasProgress = false
-      var search = KnotSearch(of: core, by: .equalities, &self)
+      var search = ComponentSearch(of: core, by: .equalities, &self)
       while search.findNext(&self) {
-        let equations = search.knot.constraints
-        if placeBlock(search.knot) {
+        let equations = search.component.constraints
+        if placeBlock(search.component) {
           hasProgress = true
-        } else if mayHaveTwins && setTwinsAside(equations, &queue) {
-          define(&queue)
+        } else if mayHaveDuplicates && setDuplicatesAside(equations, &queue) {
+          substitute(&queue)
           hasProgress = true
         }
       }
-      mayHaveTwins = false
-      if !hasProgress && cutsLeft > 0 && cut(core, &queue) {
-        cutsLeft -= 1
-        define(&queue)
+      mayHaveDuplicates = false
+      if !hasProgress && splitsLeft > 0 && split(core, &queue) {
+        splitsLeft -= 1
+        substitute(&queue)
         hasProgress = true
       }
       if !hasProgress { return }
@@ -32,12 +32,12 @@ extension Planner {
     }
   }
 
-  // MARK: Twins
+  // MARK: Duplicates
 
-  /// Of required equalities that say the same, all but the first by rank are watches.
+  /// Of required equalities that say the same, all but the first by rank are inactive constraints.
   ///
   /// - Returns: whether there were any.
-  private mutating func setTwinsAside(
+  private mutating func setDuplicatesAside(
     _ equations: [Int32],
     _ queue: inout Slots
   ) -> Bool {
@@ -52,7 +52,7 @@ extension Planner {
     while first < bySum.count {
       var end = first + 1
       while end < bySum.count && bySum[end].sum == bySum[first].sum { end += 1 }
-      if end > first + 1, setTwinsAside(among: bySum[first..<end].map(\.slot), &queue) {
+      if end > first + 1, setDuplicatesAside(among: bySum[first..<end].map(\.slot), &queue) {
         isFound = true
       }
       first = end
@@ -61,15 +61,16 @@ extension Planner {
   }
 
   /// - Parameter candidates: they may be alike.
-  private mutating func setTwinsAside(among candidates: [Int32], _ queue: inout Slots) -> Bool {
+  private mutating func setDuplicatesAside(among candidates: [Int32], _ queue: inout Slots) -> Bool
+  {
     var alike = candidates
     sortByRank(&alike)
     var isFound = false
     for (place, slot) in alike.enumerated().dropFirst() {
-      let isTwin = alike[..<place].contains {
-        constraints[Int($0)].role == .fresh && self.isTwin(Int($0), of: Int(slot))
+      let isDuplicate = alike[..<place].contains {
+        constraints[Int($0)].role == .fresh && self.isDuplicate(Int($0), of: Int(slot))
       }
-      if isTwin {
+      if isDuplicate {
         release(Int(slot), &queue)
         isFound = true
       }
@@ -86,7 +87,7 @@ extension Planner {
   }
 
   /// Whether the left sides of two equalities are multiples of each other.
-  func isTwin(_ a: Int, of b: Int) -> Bool {
+  func isDuplicate(_ a: Int, of b: Int) -> Bool {
     if constraints[a].termCount != constraints[b].termCount { return false }
     var ratio = 0.0
     for place in constraints[a].places {
@@ -107,7 +108,7 @@ extension Planner {
   }
 
   /// An equality in force that says the same as another, if there is one.
-  func twin(of constraint: Int) -> Int? {
+  func duplicate(of constraint: Int) -> Int? {
     // The variable that the most is computed from for: it tends to be mentioned by the fewest.
     var variable = -1
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
@@ -119,37 +120,37 @@ extension Planner {
     where other != constraint && constraints[other].isEquation
       && (constraints[other].role == .determines || constraints[other].role == .member)
     {
-      if isTwin(constraint, of: other) { return other }
+      if isDuplicate(constraint, of: other) { return other }
     }
     return nil
   }
 
   // MARK: Blocks
 
-  /// Makes the unknowns of a knot known, if its equalities decide all of them.
-  mutating func placeBlock(_ knot: Knot) -> Bool {
-    if !shortcuts.contains(.blocks) || knot.unknowns.isEmpty { return false }
-    if knot.constraints.count < knot.unknowns.count { return false }
-    for slot in knot.constraints
+  /// Makes the unknowns of a component fixed, if its equalities decide all of them.
+  mutating func placeBlock(_ component: Component) -> Bool {
+    if !reductions.contains(.blocks) || component.unknowns.isEmpty { return false }
+    if component.constraints.count < component.unknowns.count { return false }
+    for slot in component.constraints
     where constraints[Int(slot)].role != .fresh || constraints[Int(slot)].outer > 0 {
       return false
     }
-    for slot in knot.unknowns where variables[Int(slot)].role != .open { return false }
-    var (equations, unknowns) = (knot.constraints, knot.unknowns)
+    for slot in component.unknowns where variables[Int(slot)].role != .open { return false }
+    var (equations, unknowns) = (component.constraints, component.unknowns)
     sortByRank(&equations)
     sortByOrder(&unknowns)
     guard let elimination = elimination(equations, unknowns) else { return false }
 
     var label: Int32 = 0
     for slot in equations {
-      for place in constraints[Int(slot)].places where isKnown(Int(terms[place].variable)) {
+      for place in constraints[Int(slot)].places where isFixed(Int(terms[place].variable)) {
         label = max(label, variables[Int(terms[place].variable)].label)
       }
     }
     for slot in unknowns { variables[Int(slot)].role = .block }
     for slot in equations { constraints[Int(slot)].role = .member }
     let block = enter(
-      Plan.Piece(
+      Plan.Subproblem(
         unknowns: unknowns,
         members: equations,
         label: label + 1,
@@ -163,9 +164,13 @@ extension Planner {
     }
     // With nothing planned before, all that it is computed from has its value.
     let isFirst = !plan.isInUse && !hasFailed
-    if isFirst { computePiece(block, marksReaders: false) } else { order.append(Int32(-1 - block)) }
+    if isFirst {
+      computeSubproblem(block, marksReaders: false)
+    } else {
+      order.append(Int32(-1 - block))
+    }
     var queue = Slots()
-    for slot in unknowns { noteKnown(Int(slot), &queue) }
+    for slot in unknowns { noteFixed(Int(slot), &queue) }
     propagate(&queue, computing: isFirst)
     return true
   }

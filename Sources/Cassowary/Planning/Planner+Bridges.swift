@@ -1,34 +1,33 @@
-/// Where what is planned falls into parts, of which one is seen from another.
+/// Splits components at bridges into parts that are planned relative to each other.
 ///
-/// Let an equality *e* be the only bridge between a position *x* and the rest of what is connected, and let nothing on the side of *x*
-/// mind if the positions there that are tied to *x* move along with it. Then that side can follow whatever *e* says, at no cost:
-/// neither it nor *e* restricts the rest, and what is best there does not depend on where *x* is. So *e* defines *x*, and its
-/// side is planned with *x* as its *given*: a cell of a feed, wherever the cell before it ends. Only the rule for open positions
-/// is about where something is and not about distances; see ``Planner/misread``.
+/// Let an equality *e* be a bridge between a position *x* and the rest of its component, and let no constraint on the side of *x* depend on
+/// where the positions there are together. Then that side can be translated to any value of *x* at no cost: neither it nor *e* restricts
+/// the rest, and its optimum does not depend on *x*. So *e* substitutes *x*, and its side is planned relative to *x*, its *reference*: a
+/// cell of a feed, wherever the cell before it ends. Only the rule for open positions depends on positions and not on distances; see
+/// ``Planner/misread``.
 ///
-/// If nobody minds at all, the first of the positions is where the rule puts one that may be anywhere, and the others are seen from
-/// there.
+/// If no position is pinned at all, the first one gets its value from the rule for open positions, and the others are relative to it.
 extension Planner {
-  /// Cuts what counts wherever it can be cut.
+  /// Splits components at their bridges.
   ///
   /// - Parameters:
   ///   - core: constraints on several unknowns.
   ///   - queue: takes what is mentioned once without the bridges.
-  /// - Returns: whether anything was cut.
+  /// - Returns: whether anything was split.
   /// - Complexity: linear in the terms of what is connected with the core, for each group of positions that is looked at.
-  mutating func cut(_ core: Slots, _ queue: inout Slots) -> Bool {
-    var isCut = false
-    var search = KnotSearch(of: core, by: .links, &self)
+  mutating func split(_ core: Slots, _ queue: inout Slots) -> Bool {
+    var isSplit = false
+    var search = ComponentSearch(of: core, by: .links, &self)
     while search.findNext(&self) {
-      if cut(search.knot, &queue) { isCut = true }
+      if split(search.component, &queue) { isSplit = true }
     }
-    return isCut
+    return isSplit
   }
 
-  private mutating func cut(_ knot: Knot, _ queue: inout Slots) -> Bool {
-    if !mayBeCut(knot) { return false }
-    var graph = PositionGraph(knot, self)
-    // What cuts one group may be a bridge of another, which is seen the next time.
+  private mutating func split(_ component: Component, _ queue: inout Slots) -> Bool {
+    if !canBeSplit(component) { return false }
+    var graph = PositionGraph(component, self)
+    // What referencePositions one group may be a bridge of another, which is seen the next time.
     var isFloating = false
     for group in graph.groups where graph.isFloating(group) {
       float(group.first)
@@ -40,7 +39,7 @@ extension Planner {
       groupsLeft -= 1
       let bridges = graph.bridges(to: group, self)
       for bridge in bridges where constraints[bridge.equality].role == .fresh {
-        define(bridge.position, across: bridge.equality, &queue)
+        substitute(bridge.position, across: bridge.equality, &queue)
       }
       if !bridges.isEmpty { return true }
     }
@@ -48,20 +47,20 @@ extension Planner {
   }
 
   /// Whether there is a position that nothing pins: where positions push each other there is mostly none.
-  private func mayBeCut(_ knot: Knot) -> Bool {
-    for slot in knot.unknowns where variables[Int(slot)].domain == .free {
+  private func canBeSplit(_ component: Component) -> Bool {
+    for slot in component.unknowns where variables[Int(slot)].domain == .free {
       if !isPinned(Int(slot)) { return true }
     }
     return false
   }
 
-  private mutating func define(_ variable: Int, across constraint: Int, _ queue: inout Slots) {
-    variables[variable].role = .defined
+  private mutating func substitute(_ variable: Int, across constraint: Int, _ queue: inout Slots) {
+    variables[variable].role = .substituted
     variables[variable].source = Int32(constraint)
     variables[variable].label = 0
     constraints[constraint].role = .determines
     constraints[constraint].output = Int32(variable)
-    cuts.append(Int32(variable))
+    referencePositions.append(Int32(variable))
     closeOff(variable)
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
@@ -71,7 +70,7 @@ extension Planner {
   private mutating func float(_ variable: Int) {
     variables[variable].role = .interval
     variables[variable].label = 0
-    cuts.append(Int32(variable))
+    referencePositions.append(Int32(variable))
     closeOff(variable)
   }
 
@@ -97,46 +96,47 @@ extension Planner {
 
   /// Notes the variables outside of the region that have to be planned with it.
   ///
-  /// A part that is about a single position outside, and does not mind if its own positions move along with that, can be seen from
-  /// there.
+  /// A part with a single position outside can be planned relative to that, if no constraint of the part depends on where its positions
+  /// are together.
   mutating func noteOuters(of core: Slots, _ outers: inout [Int32]) {
     var isClosed = true
     for slot in core where constraints[Int(slot)].role == .fresh {
       if constraints[Int(slot)].outer > 0 { isClosed = false }
     }
     if isClosed { return }
-    var search = KnotSearch(of: core, by: .links, &self)
+    var search = ComponentSearch(of: core, by: .links, &self)
     while search.findNext(&self) {
       var own: [Int32] = []
-      for slot in search.knot.constraints where constraints[Int(slot)].outer > 0 {
+      for slot in search.component.constraints where constraints[Int(slot)].outer > 0 {
         noteOuters(of: Int(slot), &own)
       }
-      guard let given = own.first else { continue }
+      guard let reference = own.first else { continue }
       var isAlone = true
-      for other in own where other != given { isAlone = false }
-      if isAlone && canFollow(search.knot, Int(given)) {
-        outsideGivens.append(given)
+      for other in own where other != reference { isAlone = false }
+      if isAlone && canFollow(search.component, Int(reference)) {
+        outsideReferences.append(reference)
       } else {
         outers += own
       }
     }
   }
 
-  /// Whether all positions of a part can be moved along with one outside, and nobody minds.
-  private func canFollow(_ knot: Knot, _ given: Int) -> Bool {
-    if !shortcuts.contains(.cuts) { return false }
-    if variables[given].domain != .free || variables[given].isHeld { return false }
-    for slot in knot.constraints {
+  /// Whether all positions of a part can be translated along with one outside without violating a constraint.
+  private func canFollow(_ component: Component, _ reference: Int) -> Bool {
+    if !reductions.contains(.bridges) { return false }
+    if variables[reference].domain != .free || variables[reference].isHeld { return false }
+    for slot in component.constraints {
       var sum = 0.0
       for place in constraints[Int(slot)].places where terms[place].coefficient != 0 {
         let variable = Int(terms[place].variable)
-        if isKnown(variable) || variables[variable].domain != .free { continue }
-        if variables[variable].role != .open && variable != given { return false }
+        if isFixed(variable) || variables[variable].domain != .free { continue }
+        if variables[variable].role != .open && variable != reference { return false }
         sum = Double.sum(sum, terms[place].coefficient)
       }
       if sum != 0 { return false }
     }
-    for slot in knot.unknowns where variables[Int(slot)].domain == .free && isPinned(Int(slot)) {
+    for slot in component.unknowns where variables[Int(slot)].domain == .free && isPinned(Int(slot))
+    {
       return false
     }
     return true
@@ -144,34 +144,34 @@ extension Planner {
 
   // MARK: Placing
 
-  /// For each unknown of a piece that is being placed, the position outside that it is seen from, or -1.
-  func givens(of unknowns: [Int32], _ outside: [Int32]) -> [Int32] {
+  /// For each unknown of a subproblem that is being placed, the position outside that it is relative to, or -1.
+  func references(of unknowns: [Int32], _ outside: [Int32]) -> [Int32] {
     if outside.isEmpty { return [] }
-    var givens = [Int32](repeating: -1, count: unknowns.count)
+    var references = [Int32](repeating: -1, count: unknowns.count)
     for (place, slot) in unknowns.enumerated() { variables[Int(slot)].source = Int32(place) }
-    for given in outside {
-      assert(variables[Int(given)].domain == .free, "A size outside would have a say.")
-      var found = [given]
+    for reference in outside {
+      assert(variables[Int(reference)].domain == .free, "A size cannot be a reference.")
+      var found = [reference]
       while let top = found.popLast() {
         for constraint in mentions(of: Int(top))
         where constraints[constraint].role == .member && constraints[constraint].output == -1 {
           for place in constraints[constraint].places where terms[place].coefficient != 0 {
             let variable = Int(terms[place].variable)
-            if variables[variable].role != .piece || variables[variable].domain != .free {
+            if variables[variable].role != .subproblem || variables[variable].domain != .free {
               continue
             }
             let index = Int(variables[variable].source)
             if index >= unknowns.count || unknowns[index] != Int32(variable) { continue }
-            if givens[index] >= 0 {
-              assert(givens[index] == given, "It is seen from two positions.")
+            if references[index] >= 0 {
+              assert(references[index] == reference, "It is relative to two positions.")
               continue
             }
-            givens[index] = given
+            references[index] = reference
             found.append(Int32(variable))
           }
         }
       }
     }
-    return givens
+    return references
   }
 }

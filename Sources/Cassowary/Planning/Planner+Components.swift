@@ -1,5 +1,5 @@
 /// Constraints that share open unknowns, directly or through others, and those unknowns.
-struct Knot {
+struct Component {
   var constraints: [Int32] = []
   var unknowns: [Int32] = []
 
@@ -9,10 +9,10 @@ struct Knot {
   }
 }
 
-/// Finds knots one after another, each once: what is done about one is done while it is at hand.
+/// Finds components one after another, each once: what is done about one is done while it is at hand.
 ///
 /// No other search may use the planner's marks of constraints meanwhile.
-struct KnotSearch {
+struct ComponentSearch {
   /// Which constraints tie unknowns together.
   enum Tie {
     case equalities
@@ -21,7 +21,7 @@ struct KnotSearch {
   }
 
   /// The last that was found.
-  private(set) var knot = Knot()
+  private(set) var component = Component()
   private let core: Slots
   private let tie: Tie
   private var next = 0
@@ -33,7 +33,7 @@ struct KnotSearch {
     planner.constraintMarks.start(count: planner.constraints.count)
   }
 
-  /// - Returns: whether there is another knot.
+  /// - Returns: whether there is another component.
   /// - Complexity: linear in the terms of what is found.
   mutating func findNext(_ planner: inout Planner) -> Bool {
     while next < core.count {
@@ -44,7 +44,7 @@ struct KnotSearch {
     return false
   }
 
-  /// - Returns: whether there is a knot that an unknown is in, and that was not found before.
+  /// - Returns: whether there is a component that an unknown is in, and that was not found before.
   mutating func find(about variable: Int, _ planner: inout Planner) -> Bool {
     for constraint in planner.mentions(of: variable) {
       if follow(from: Int32(constraint), &planner) { return true }
@@ -54,40 +54,43 @@ struct KnotSearch {
 
   private mutating func follow(from start: Int32, _ planner: inout Planner) -> Bool {
     if !planner.ties(Int(start), tie) || !planner.constraintMarks.meet(start) { return false }
-    knot.removeAll()
-    planner.follow(tie, from: start, into: &knot)
+    component.removeAll()
+    planner.follow(tie, from: start, into: &component)
     return true
   }
 }
 
 extension Planner {
-  fileprivate mutating func follow(_ tie: KnotSearch.Tie, from start: Int32, into knot: inout Knot)
-  {
-    knot.constraints.reserveCapacity(32)
-    knot.unknowns.reserveCapacity(32)
-    knot.constraints.append(start)
+  fileprivate mutating func follow(
+    _ tie: ComponentSearch.Tie,
+    from start: Int32,
+    into component: inout Component
+  ) {
+    component.constraints.reserveCapacity(32)
+    component.unknowns.reserveCapacity(32)
+    component.constraints.append(start)
     var next = 0
-    while next < knot.constraints.count {
-      for place in constraints[Int(knot.constraints[next])].places
+    while next < component.constraints.count {
+      for place in constraints[Int(component.constraints[next])].places
       where terms[place].coefficient != 0 {
         let variable = Int(terms[place].variable)
         // What is open has no source: one that was met is told by one that means nothing.
         if variables[variable].role != .open || variables[variable].source >= 0 { continue }
         variables[variable].source = 0
-        knot.unknowns.append(Int32(variable))
+        component.unknowns.append(Int32(variable))
         for constraint in mentions(of: variable)
         where ties(constraint, tie) && constraintMarks.meet(Int32(constraint)) {
-          knot.constraints.append(Int32(constraint))
+          component.constraints.append(Int32(constraint))
         }
       }
       next += 1
     }
-    for slot in knot.unknowns { variables[Int(slot)].source = -1 }
+    for slot in component.unknowns { variables[Int(slot)].source = -1 }
   }
 
   // Mutating, as all that a loop calls: a planner would be copied for the call.
   @inline(__always)
-  fileprivate mutating func ties(_ constraint: Int, _ tie: KnotSearch.Tie) -> Bool {
+  fileprivate mutating func ties(_ constraint: Int, _ tie: ComponentSearch.Tie) -> Bool {
     switch tie {
     case .equalities: constraints[constraint].role == .fresh && constraints[constraint].isEquation
     case .links: isLink(constraint)

@@ -2,10 +2,10 @@ extension Planner {
   /// Up to how many variables a region may have in which all is asked again.
   private static let mostReset = 64
 
-  /// Looks at the watches whose variables have moved, and plans again around those that are violated.
+  /// Looks at the inactive constraints whose variables have moved, and plans again around those that are violated.
   ///
   /// - Parameter limit: up to which label values are there: what is about others is left for later.
-  mutating func activateWatches(upTo limit: Int32 = .max) {
+  mutating func activateViolated(upTo limit: Int32 = .max) {
     var moved = Slots()
     if limit < .max {
       for place in touchedLate..<touched.count {
@@ -23,7 +23,7 @@ extension Planner {
       touchedLate = 0
     }
     for slot in moved { constraints[Int(slot)].isTouched = false }
-    for slot in moved where constraints[Int(slot)].role == .watch { look(at: Int(slot)) }
+    for slot in moved where constraints[Int(slot)].role == .inactive { look(at: Int(slot)) }
   }
 
   private mutating func look(at constraint: Int) {
@@ -32,7 +32,7 @@ extension Planner {
     var scale = residual.magnitude
     var firmness = Float.infinity
     var openness: Solver.Openness = []
-    var areKnown = true
+    var areFixed = true
     for place in record.places where terms[place].coefficient != 0 {
       let variable = Int(terms[place].variable)
       let part = terms[place].coefficient * variables[variable].value
@@ -40,30 +40,31 @@ extension Planner {
       scale = max(scale, part.magnitude)
       firmness = min(firmness, variables[variable].firmness)
       openness.formUnion(variables[variable].openness)
-      if !isKnown(variable) { areKnown = false }
+      if !isFixed(variable) { areFixed = false }
     }
     let isBroken = record.relation.error(ofResidual: residual) > tolerance(scale)
-    // Where a position is open, even what holds has a say: the middle of the rules for positions is not where most hold.
+    // Where a position is open, constraints that hold count as well: the middle that the rule for positions asks for depends on them.
     if !isBroken && !(openness.contains(.position) && movesWithPosition(constraint)) { return }
     if !record.isRequired {
       // What higher levels decide is not moved by a lower one.
       let level = constraintIdentities[constraint].strength.level
       if Double(firmness) > level { return }
-      if !areKnown {
+      if !areFixed {
         activate(constraint)
-      } else if !joinsPresumed(constraint) {
-        _ = doubt(restedOnBy: constraint, upTo: level)
+      } else if !joinsSpeculative(constraint) {
+        _ = retract(dependedOnBy: constraint, upTo: level)
       }
       return
     }
-    if areKnown {
+    if areFixed {
       if !isBroken { return }
-      if firmness < .infinity && (joinsPresumed(constraint) || doubt(restedOnBy: constraint)) {
+      if firmness < .infinity && (joinsSpeculative(constraint) || retract(dependedOnBy: constraint))
+      {
         return
       }
-      failures.append(.watch(constraint))
-    } else if record.relation == .equal && twin(of: constraint) != nil {
-      if isBroken { failures.append(.watch(constraint)) }
+      failures.append(.inactive(constraint))
+    } else if record.relation == .equal && duplicate(of: constraint) != nil {
+      if isBroken { failures.append(.inactive(constraint)) }
     } else {
       activate(constraint)
     }
@@ -72,14 +73,14 @@ extension Planner {
   private mutating func activate(_ constraint: Int) {
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       let variable = Int(terms[place].variable)
-      if !isKnown(variable) { open(variable) }
+      if !isFixed(variable) { open(variable) }
     }
     free(constraint)
   }
 
-  /// Holds the variables that were defined and came out where they may not be.
+  /// Holds the variables that were substituted and came out where they may not be.
   ///
-  /// Each round as many again as all rounds before, of the sizes that those rest on: otherwise one of these would be defined
+  /// Each round as many again as all rounds before, of the sizes that those rest on: otherwise one of these would be substituted
   /// next and come out wrong in its turn.
   mutating func holdMisfits() {
     for slot in misread {
@@ -90,7 +91,7 @@ extension Planner {
     misread.removeAll()
     if misfits.isEmpty { return }
     let allowance = heldCount
-    for slot in misfits where variables[Int(slot)].role == .defined {
+    for slot in misfits where variables[Int(slot)].role == .substituted {
       hold(Int(slot))
       open(Int(slot))
     }
@@ -98,7 +99,7 @@ extension Planner {
     misfits.removeAll()
   }
 
-  /// Holds sizes of the region: they are solved for as sizes, and not defined.
+  /// Holds sizes of the region: they are solved for as sizes, and not substituted.
   ///
   /// - Returns: how many.
   @discardableResult
@@ -112,21 +113,21 @@ extension Planner {
     return count
   }
 
-  /// Opens a position, and what is seen from it.
-  private mutating func openWithReaders(_ given: Int) {
-    for constraint in mentions(of: given) where constraints[constraint].role == .member {
+  /// Opens a position, and all that is relative to it.
+  private mutating func openWithReaders(_ reference: Int) {
+    for constraint in mentions(of: reference) where constraints[constraint].role == .member {
       let output = Int(constraints[constraint].output)
-      if output < -1 && !isUnknown(given, of: -2 - output) { dissolve(-2 - output) }
+      if output < -1 && !isUnknown(reference, of: -2 - output) { dissolve(-2 - output) }
     }
-    if !isKnown(given) { open(given) }
+    if !isFixed(reference) { open(reference) }
   }
 
-  /// Forgets in the region which variables are held: for other numbers they may be defined.
+  /// Forgets in the region which variables are held: for other numbers they may be substituted.
   ///
   /// In a large region the same sizes would be held again, round after round. There it forgets only which positions are held.
   func forgetHeld() {
     if !plan.isInUse { return }
-    for slot in regionVariables { variables[Int(slot)].isDoubted = false }
+    for slot in regionVariables { variables[Int(slot)].isRetracted = false }
     let isSmall = regionVariables.count <= Self.mostReset
     for slot in regionVariables where isSmall || variables[Int(slot)].domain == .free {
       variables[Int(slot)].isHeld = false

@@ -32,7 +32,7 @@ extension Planner {
     }
     if interval.low > interval.high {
       if interval.low - interval.high > tolerance(interval.high.magnitude) {
-        if firmness == .infinity || !doubt(behind: membersOfInterval(variable)) {
+        if firmness == .infinity || !retract(behind: membersOfInterval(variable)) {
           failures.append(.interval(variable))
         }
       }
@@ -43,7 +43,9 @@ extension Planner {
     let firmnessOfInputs = firmness
     serveSoftBounds(&interval, &firmness)
     // Required bounds that leave one value are no equalities: what fails because of it has to look at them, too.
-    if variables[variable].role == .presumed { firmness = min(firmness, .greatestFiniteMagnitude) }
+    if variables[variable].role == .speculative {
+      firmness = min(firmness, .greatestFiniteMagnitude)
+    }
 
     var openness: Solver.Openness = []
     var value = interval.low
@@ -59,7 +61,7 @@ extension Planner {
       }
     }
     let isMoved = settle(variable, value, firmness, openness)
-    if firmnessOfInputs < .infinity { doubtMissed(membersOfInterval(variable), firmnessOfInputs) }
+    if firmnessOfInputs < .infinity { retractMissed(membersOfInterval(variable), firmnessOfInputs) }
     return isMoved
   }
 

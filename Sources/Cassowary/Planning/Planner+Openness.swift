@@ -1,6 +1,6 @@
 /// On which open values others rest.
 extension Planner {
-  /// Notes on which open values a defined variable rests, and whether its own turn comes before one of theirs.
+  /// Notes on which open values a substituted variable rests, and whether its own turn comes before one of theirs.
   ///
   /// What it is computed from may move along with a position and leave it where it is, as the distance of two: then it does not
   /// rest on that.
@@ -24,19 +24,19 @@ extension Planner {
     return openness(of: basis)
   }
 
-  /// Notes on which open values an unknown of a piece rests.
+  /// Notes on which open values an unknown of a subproblem rests.
   ///
   /// - Parameters:
-  ///   - basis: what the piece itself has chosen.
-  ///   - given: the position that the unknown is seen from, or -1.
+  ///   - basis: what the subproblem itself has chosen.
+  ///   - reference: the position that the unknown is relative to, or -1.
   mutating func inheritOpenness(
     _ variable: Int,
     _ basis: Plan.Basis,
-    from given: Int
+    from reference: Int
   ) -> Solver.Openness {
     var basis = basis
-    if given >= 0 && !variables[given].openness.isEmpty {
-      add(basisInForce(of: given), times: 1, to: &basis)
+    if reference >= 0 && !variables[reference].openness.isEmpty {
+      add(basisInForce(of: reference), times: 1, to: &basis)
     }
     plan.setBasis(basis, of: variable)
     return openness(of: basis)
@@ -53,10 +53,10 @@ extension Planner {
     return basis.position >= 0 && basis.slope != 0
   }
 
-  /// Whether the turn of an unknown that is seen from a given comes before that of a position which the given rests on.
-  mutating func isEarly(_ variable: Int, from given: Int) -> Bool {
-    if !variables[given].openness.contains(.position) { return false }
-    return precedes(variable: variable, Int(plan.basis(of: given).position))
+  /// Whether the turn of an unknown that is relative to a reference comes before that of a position which the reference depends on.
+  mutating func isEarly(_ variable: Int, from reference: Int) -> Bool {
+    if !variables[reference].openness.contains(.position) { return false }
+    return precedes(variable: variable, Int(plan.basis(of: reference).position))
   }
 
   // Mutating, as all that is called for each value: a planner would be copied for the call.

@@ -1,14 +1,14 @@
-/// In which order the parts of a region are computed, of which one is seen from another.
+/// The order in which the parts of a region are computed, of which one is relative to another.
 extension Planner {
-  /// Places what is open, and brings that and all definitions into an order in which nothing is read before it is computed.
-  mutating func placeAcrossCuts() {
+  /// Places what is open, and brings that and all substitutions into an order in which nothing is read before it is computed.
+  mutating func placeAcrossBridges() {
     let start = order.count
-    placePieces()
+    placeSubproblems()
     var nodes = Slots()
     for place in start..<order.count { nodes.append(order[place]) }
     order.removeLast(order.count - start)
-    for slot in cuts { nodes.append(slot) }
-    for slot in definitions { nodes.append(slot) }
+    for slot in referencePositions { nodes.append(slot) }
+    for slot in substitutions { nodes.append(slot) }
 
     let (unseen, underWay): (Int32, Int32) = (-1, -2)
     for node in nodes { setLabel(unseen, of: node) }
@@ -22,9 +22,9 @@ extension Planner {
           stack.append(top)
           collectInputs(of: top, &inputs)
           for input in inputs where variables[Int(input)].label < 0 {
-            assert(variables[Int(input)].label == unseen, "Two values rest on each other.")
+            assert(variables[Int(input)].label == unseen, "Two values depend on each other.")
             stack.append(
-              variables[Int(input)].role == .piece ? -1 - variables[Int(input)].source : input
+              variables[Int(input)].role == .subproblem ? -1 - variables[Int(input)].source : input
             )
           }
         } else if label(of: top) == underWay {
@@ -40,31 +40,31 @@ extension Planner {
 
   // Mutating, as all that a loop calls: a planner would be copied for the call.
   mutating func label(of node: Int32) -> Int32 {
-    node < 0 ? plan.pieces[Int(-1 - node)].label : variables[Int(node)].label
+    node < 0 ? plan.subproblems[Int(-1 - node)].label : variables[Int(node)].label
   }
 
   private mutating func setLabel(_ label: Int32, of node: Int32) {
     if node >= 0 {
       variables[Int(node)].label = label
     } else {
-      let piece = Int(-1 - node)
-      plan.raise(piece: piece, to: label)
-      for unknown in plan.pieces[piece].unknowns { variables[Int(unknown)].label = label }
+      let subproblem = Int(-1 - node)
+      plan.raise(subproblem: subproblem, to: label)
+      for unknown in plan.subproblems[subproblem].unknowns { variables[Int(unknown)].label = label }
     }
   }
 
-  /// The variables that a piece, a definition or an interval is computed from.
+  /// The variables that a subproblem, a substitution or an interval is computed from.
   private mutating func collectInputs(of node: Int32, _ inputs: inout Slots) {
     inputs.removeAll()
     if node < 0 {
-      let piece = Int(-1 - node)
-      for member in plan.pieces[piece].members {
+      let subproblem = Int(-1 - node)
+      for member in plan.subproblems[subproblem].members {
         for place in constraints[Int(member)].places where terms[place].coefficient != 0 {
           let variable = Int(terms[place].variable)
-          if !isUnknown(variable, of: piece) { inputs.append(Int32(variable)) }
+          if !isUnknown(variable, of: subproblem) { inputs.append(Int32(variable)) }
         }
       }
-    } else if variables[Int(node)].role == .defined {
+    } else if variables[Int(node)].role == .substituted {
       appendOthers(in: Int(variables[Int(node)].source), than: node, to: &inputs)
     } else {
       for constraint in mentions(of: Int(node))

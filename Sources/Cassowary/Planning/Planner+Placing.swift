@@ -7,9 +7,9 @@ extension Planner {
     if regionVariables.isEmpty && regionConstraints.isEmpty { return }
     var attempt = 0
     while true {
-      definitions.removeAll()
-      cuts.removeAll()
-      outsideGivens.removeAll()
+      substitutions.removeAll()
+      referencePositions.removeAll()
+      outsideReferences.removeAll()
       propagate()
       var outers = peel()
       if outers.isEmpty { outers = inputsThatAreOutputs() }
@@ -19,24 +19,24 @@ extension Planner {
       counters.widenings += 1
       attempt += 1
     }
-    if !cuts.isEmpty {
+    if !referencePositions.isEmpty {
       if !plan.isInUse { computeInOrder() }
-      placeAcrossCuts()
+      placeAcrossBridges()
       if plan.isInUse { raiseLabelsOutside() } else { computeInOrder() }
     } else if plan.isInUse {
-      placePieces()
-      placeDefinitions()
+      placeSubproblems()
+      placeSubstitutions()
       raiseLabelsOutside()
     } else {
       // With nothing planned before, all that comes next reads what is there: there is no need to come again.
       computeInOrder()
-      placePieces()
+      placeSubproblems()
       computeInOrder()
-      computeDefinitions()
+      computeSubstitutions()
     }
     counters.planned += regionVariables.count
-    for slot in newWatches where constraints[Int(slot)].role == .watch { touch(Int(slot)) }
-    newWatches.removeAll()
+    for slot in newInactive where constraints[Int(slot)].role == .inactive { touch(Int(slot)) }
+    newInactive.removeAll()
     if plan.isInUse {
       for slot in regionVariables { variables[Int(slot)].isInRegion = false }
     }
@@ -48,7 +48,7 @@ extension Planner {
   private mutating func startOver() {
     assert(plan.isInUse, "A first plan has nothing to widen its region by.")
     order.removeAll()
-    newWatches.removeAll()
+    newInactive.removeAll()
     for slot in regionVariables {
       let variable = Int(slot)
       switch variables[variable].role {
@@ -56,8 +56,8 @@ extension Planner {
       case .open: break
       case .block:
         let block = Int(variables[variable].source)
-        if !plan.pieces[block].unknowns.isEmpty { plan.remove(block) }
-      case .known, .presumed, .interval, .piece, .defined: break
+        if !plan.subproblems[block].unknowns.isEmpty { plan.remove(block) }
+      case .fixed, .speculative, .interval, .subproblem, .substituted: break
       }
       variables[variable].renew()
     }
@@ -66,19 +66,19 @@ extension Planner {
       switch constraints[constraint].role {
       case .unused, .leftOut: continue
       case .determines where !variables[Int(constraints[constraint].output)].isInRegion: continue
-      case .fresh, .determines, .member, .watch, .silent: break
+      case .fresh, .determines, .member, .inactive, .silent: break
       }
       constraints[constraint].renew()
       constraints[constraint].output = -1
     }
   }
 
-  // MARK: Pieces
+  // MARK: Subproblems
 
-  /// Whatever is still open is an interval, or in a piece with what it is connected to.
-  mutating func placePieces() {
+  /// Whatever is still open is an interval, or in a subproblem with what it is connected to.
+  mutating func placeSubproblems() {
     for slot in leftovers where variables[Int(slot)].role == .open {
-      if isAlone(Int(slot)) { placeInterval(Int(slot)) } else { placePiece(from: Int(slot)) }
+      if isAlone(Int(slot)) { placeInterval(Int(slot)) } else { placeSubproblem(from: Int(slot)) }
     }
   }
 
@@ -107,7 +107,7 @@ extension Planner {
   /// Whether all that mentions an open variable is counted, and about nothing else that may move.
   // Mutating, as all that a loop calls: a planner would be copied for the call.
   mutating func isAlone(_ variable: Int) -> Bool {
-    if !shortcuts.contains(.intervals) { return false }
+    if !reductions.contains(.intervals) { return false }
     for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
       // None is about nothing: it is not counted yet.
       if constraints[constraint].open + Int32(constraints[constraint].outer) != 1 { return false }
@@ -115,14 +115,14 @@ extension Planner {
     return true
   }
 
-  private mutating func placePiece(from start: Int) {
+  private mutating func placeSubproblem(from start: Int) {
     var unknowns: [Int32] = []
     var members: [Int32] = []
     var outside: [Int32] = []
     unknowns.reserveCapacity(16)
     members.reserveCapacity(16)
     unknowns.append(Int32(start))
-    variables[start].role = .piece
+    variables[start].role = .subproblem
     var label: Int32 = 0
     var next = 0
     while next < unknowns.count {
@@ -133,11 +133,11 @@ extension Planner {
         for place in constraints[constraint].places where terms[place].coefficient != 0 {
           let variable = Int(terms[place].variable)
           if variables[variable].role == .open {
-            variables[variable].role = .piece
+            variables[variable].role = .subproblem
             unknowns.append(Int32(variable))
-          } else if isKnown(variable) {
+          } else if isFixed(variable) {
             label = max(label, variables[variable].label)
-          } else if variables[variable].role != .piece || variables[variable].source >= 0 {
+          } else if variables[variable].role != .subproblem || variables[variable].source >= 0 {
             label = max(label, variables[variable].label)
             if !outside.contains(Int32(variable)) { outside.append(Int32(variable)) }
           }
@@ -147,33 +147,33 @@ extension Planner {
     }
     sortByOrder(&unknowns)
     sortByRank(&members)
-    let givens = givens(of: unknowns, outside)
-    let given = givens.first { $0 >= 0 } ?? -1
-    let piece = enter(
-      Plan.Piece(
+    let references = references(of: unknowns, outside)
+    let reference = references.first { $0 >= 0 } ?? -1
+    let subproblem = enter(
+      Plan.Subproblem(
         unknowns: unknowns,
         members: members,
-        givens: givens,
-        soleGiven: givens.allSatisfy { $0 < 0 || $0 == given } ? given : -1,
+        references: references,
+        soleReference: references.allSatisfy { $0 < 0 || $0 == reference } ? reference : -1,
         label: label + 1
       )
     )
-    order.append(Int32(-1 - piece))
+    order.append(Int32(-1 - subproblem))
   }
 
-  /// Records a piece or block.
-  mutating func enter(_ piece: Plan.Piece) -> Int {
-    let index = plan.insert(piece)
-    for unknown in piece.unknowns {
+  /// Records a subproblem or block.
+  mutating func enter(_ subproblem: Plan.Subproblem) -> Int {
+    let index = plan.insert(subproblem)
+    for unknown in subproblem.unknowns {
       variables[Int(unknown)].source = Int32(index)
-      variables[Int(unknown)].label = piece.label
+      variables[Int(unknown)].label = subproblem.label
     }
-    for member in piece.members { constraints[Int(member)].output = Int32(-2 - index) }
+    for member in subproblem.members { constraints[Int(member)].output = Int32(-2 - index) }
     return index
   }
 
-  private mutating func placeDefinitions() {
-    for slot in definitions.reversed() {
+  private mutating func placeSubstitutions() {
+    for slot in substitutions.reversed() {
       let variable = Int(slot)
       let constraint = Int(variables[variable].source)
       variables[variable].label = highestLabel(in: constraint, except: variable) + 1
@@ -193,15 +193,17 @@ extension Planner {
     return label
   }
 
-  /// The variables outside of the region that a definition reads, and that are computed from the region's themselves.
+  /// The variables outside of the region that a substitution reads, and that are computed from the region's themselves.
   ///
   /// - Complexity: the search goes no further than labels say that there may be something to find.
   private mutating func inputsThatAreOutputs() -> [Int32] {
     if !plan.isInUse { return [] }
     var inputs: [Int32] = []
-    for slot in outsideGivens { noteInput(Int(slot), &inputs) }
-    for slot in cuts where variables[Int(slot)].source >= 0 { noteInputs(of: slot, &inputs) }
-    for slot in definitions where constraints[Int(variables[Int(slot)].source)].outer > 0 {
+    for slot in outsideReferences { noteInput(Int(slot), &inputs) }
+    for slot in referencePositions where variables[Int(slot)].source >= 0 {
+      noteInputs(of: slot, &inputs)
+    }
+    for slot in substitutions where constraints[Int(variables[Int(slot)].source)].outer > 0 {
       noteInputs(of: slot, &inputs)
     }
     if inputs.isEmpty { return [] }
@@ -222,8 +224,8 @@ extension Planner {
     return result
   }
 
-  private mutating func noteInputs(of definition: Int32, _ inputs: inout [Int32]) {
-    let constraint = Int(variables[Int(definition)].source)
+  private mutating func noteInputs(of substitution: Int32, _ inputs: inout [Int32]) {
+    let constraint = Int(variables[Int(substitution)].source)
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       noteInput(Int(terms[place].variable), &inputs)
     }
@@ -232,8 +234,8 @@ extension Planner {
   private mutating func noteInput(_ variable: Int, _ inputs: inout [Int32]) {
     if variables[variable].isInRegion { return }
     switch variables[variable].role {
-    case .defined, .piece: inputs.append(Int32(variable))
-    case .unused, .idle, .open, .known, .block, .presumed, .interval: break
+    case .substituted, .subproblem: inputs.append(Int32(variable))
+    case .unused, .idle, .open, .fixed, .block, .speculative, .interval: break
     }
   }
 
@@ -244,10 +246,10 @@ extension Planner {
       case .determines: findOutput(output, upTo: label, &found)
       case .member where output < -1:
         if isUnknown(variable, of: -2 - output) { continue }
-        for unknown in plan.pieces[-2 - output].unknowns {
+        for unknown in plan.subproblems[-2 - output].unknowns {
           findOutput(Int(unknown), upTo: label, &found)
         }
-      case .unused, .fresh, .member, .watch, .silent, .leftOut: break
+      case .unused, .fresh, .member, .inactive, .silent, .leftOut: break
       }
     }
   }
@@ -272,14 +274,16 @@ extension Planner {
           variables[output].label = label + 1
           stack.append(Int32(output))
         case .member where output < -1:
-          let piece = -2 - output
-          if isUnknown(Int(top), of: piece) || plan.pieces[piece].label > label { continue }
-          plan.raise(piece: piece, to: label + 1)
-          for unknown in plan.pieces[piece].unknowns {
+          let subproblem = -2 - output
+          if isUnknown(Int(top), of: subproblem) || plan.subproblems[subproblem].label > label {
+            continue
+          }
+          plan.raise(subproblem: subproblem, to: label + 1)
+          for unknown in plan.subproblems[subproblem].unknowns {
             variables[Int(unknown)].label = label + 1
             stack.append(unknown)
           }
-        case .unused, .fresh, .determines, .member, .watch, .silent, .leftOut: break
+        case .unused, .fresh, .determines, .member, .inactive, .silent, .leftOut: break
         }
       }
     }

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Counts the unknowns of the region's constraints, and makes known what equalities with one unknown decide: as soon as
+  /// Counts the unknowns of the region's constraints, and makes fixed what equalities with one unknown decide: as soon as
   /// something does, while what is about it is at hand. Of an unknown it counts who mentions it, as far as that counts in any
   /// case: equalities, and what is about nothing else. The first time, unknowns that are alone get their intervals, too.
   ///
@@ -14,12 +14,12 @@ extension Planner {
       "Something is counted already."
     )
     var queue = Slots()
-    let propagates = shortcuts.contains(.propagation)
+    let propagates = reductions.contains(.propagation)
     // With nothing planned before, whatever is propagated is computed from what was: there is no need to come again.
     let isFirst = !plan.isInUse
     undecided.removeAll()
     emptied.removeAll()
-    let presumes = shortcuts.contains(.presumptions) && propagates && !hasFailed
+    let speculates = reductions.contains(.speculation) && propagates && !hasFailed
     var singles = Slots()
     var candidates = Slots()
     for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
@@ -49,15 +49,15 @@ extension Planner {
             variables[Int(variable)].isCounted = true
           }
           if isEqual { variables[Int(variable)].note(mention: slot) }
-        case .known, .block, .presumed: break
-        case .unused, .interval, .piece, .defined: outer += 1
+        case .fixed, .block, .speculative: break
+        case .unused, .interval, .subproblem, .substituted: outer += 1
         }
       }
       constraints[constraint].open = open
       constraints[constraint].outer = UInt8(min(outer, 2))
       constraints[constraint].mix = mix
       if propagates && open == 1 && outer == 0 && constraints[constraint].isEquation {
-        // What is known by then does not count for those that come later. Ranks are looked at only when all are counted.
+        // What is fixed by then does not count for those that come later. Ranks are looked at only when all are counted.
         if hasFailed {
           queue.append(slot)
         } else if wasCounted {
@@ -65,11 +65,11 @@ extension Planner {
           propagate(&queue, computing: isFirst)
         } else {
           // Nothing that is counted mentions the unknown, so nobody has to be told.
-          makeKnown(by: constraint, computing: true)
+          fix(by: constraint, computing: true)
         }
       }
       if constraints[constraint].role != .fresh { continue }
-      if presumes && isEqual && !constraints[constraint].isRequired
+      if speculates && isEqual && !constraints[constraint].isRequired
         && (open != 1 || mayHaveReaders(Int(mix)))
       {
         candidates.append(slot)
@@ -85,7 +85,7 @@ extension Planner {
     }
     placeSingles(&singles)
     if hasFailed { propagate(&queue, computing: isFirst) }
-    if !candidates.isEmpty { presume(candidates) }
+    if !candidates.isEmpty { fixSpeculatively(candidates) }
   }
 
   /// After how many unknowns what is about them is still at hand.
@@ -100,7 +100,7 @@ extension Planner {
     singles.removeAll()
   }
 
-  /// Makes known what equalities decide, which have one unknown left, and whatever follows.
+  /// Makes fixed what equalities decide, which have one unknown left, and whatever follows.
   ///
   /// - Parameter isComputing: whether values are computed at once, and not in the order of labels later.
   mutating func propagate(_ queue: inout Slots, computing isComputing: Bool = false) {
@@ -109,8 +109,8 @@ extension Planner {
     while let slot = queue.popLast() {
       let constraint = Int(slot)
       if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
-      makeKnown(by: constraint, computing: isComputing)
-      noteKnown(Int(constraints[constraint].output), &queue)
+      fix(by: constraint, computing: isComputing)
+      noteFixed(Int(constraints[constraint].output), &queue)
     }
   }
 
@@ -123,18 +123,18 @@ extension Planner {
       guard let slot = heap.pop(self) else { return }
       let constraint = Int(slot)
       if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
-      makeKnown(by: constraint, computing: false)
-      noteKnown(Int(constraints[constraint].output), &queue)
+      fix(by: constraint, computing: false)
+      noteFixed(Int(constraints[constraint].output), &queue)
     }
   }
 
   @inline(__always)
-  private mutating func makeKnown(by constraint: Int, computing isComputing: Bool) {
+  private mutating func fix(by constraint: Int, computing isComputing: Bool) {
     counters.propagations += 1
     let variable = Int(constraints[constraint].mix)
     constraints[constraint].role = .determines
     constraints[constraint].output = Int32(variable)
-    variables[variable].role = .known
+    variables[variable].role = .fixed
     variables[variable].source = Int32(constraint)
     if isComputing {
       computePropagated(variable, by: constraint)
@@ -161,12 +161,12 @@ extension Planner {
       }
     }
     variables[variable].label = label + 1
-    settle(known: variable, rest / coefficient, firmness(ofInputs: constraint, to: variable))
+    settle(fixed: variable, rest / coefficient, firmness(ofInputs: constraint, to: variable))
   }
 
-  /// Takes a variable that has become known off the unknowns of all constraints.
-  mutating func noteKnown(_ variable: Int, _ queue: inout Slots) {
-    let propagates = shortcuts.contains(.propagation)
+  /// Takes a variable that has become fixed off the unknowns of all constraints.
+  mutating func noteFixed(_ variable: Int, _ queue: inout Slots) {
+    let propagates = reductions.contains(.propagation)
     for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
       constraints[constraint].open -= 1
       constraints[constraint].mix ^= UInt32(variable)

@@ -3,7 +3,7 @@ extension Planner {
   ///
   /// - Parameter dirtyConstraints: may hold others afterwards.
   mutating func collect(dirtyVariables: Slots, dirtyConstraints: inout Slots) {
-    for piece in plan.takeBroken() { dissolve(Int(piece)) }
+    for subproblem in plan.takeBroken() { dissolve(Int(subproblem)) }
     var orphans: [Int] = []
     for slot in dirtyVariables {
       let variable = Int(slot)
@@ -11,10 +11,10 @@ extension Planner {
       if variables[variable].role == .unused { continue }
       if variables[variable].firstTerm < 0 { forget(variable) }
       switch variables[variable].role {
-      case .known where variables[variable].source < 0: orphans.append(variable)
+      case .fixed where variables[variable].source < 0: orphans.append(variable)
       case .open, .interval: open(variable)
-      case .presumed: presumeAgain(variable)
-      case .unused, .idle, .known, .block, .piece, .defined: break
+      case .speculative: fixSpeculativelyAgain(variable)
+      case .unused, .idle, .fixed, .block, .subproblem, .substituted: break
       }
     }
     if !plan.isInUse {
@@ -31,13 +31,13 @@ extension Planner {
       case .unused, .silent: break
       case .fresh: regionConstraints.append(slot)
       case .leftOut: restore(constraint)
-      case .determines, .member, .watch: pending.append(Int32(constraint))
+      case .determines, .member, .inactive: pending.append(Int32(constraint))
       }
     }
     // In the order of their labels: one which another equality takes over need not take its readers along.
     orphans.sort { (variables[$0].label, $0) < (variables[$1].label, $1) }
-    for orphan in orphans where variables[orphan].role == .known && variables[orphan].source < 0 {
-      if !isTakenOver(orphan) { unknow(orphan) }
+    for orphan in orphans where variables[orphan].role == .fixed && variables[orphan].source < 0 {
+      if !isTakenOver(orphan) { unfix(orphan) }
     }
   }
 
@@ -45,7 +45,7 @@ extension Planner {
   mutating func free(_ constraint: Int) {
     switch constraints[constraint].role {
     case .unused, .fresh, .leftOut: return
-    case .determines, .member, .watch, .silent: break
+    case .determines, .member, .inactive, .silent: break
     }
     constraints[constraint].renew()
     constraints[constraint].output = -1
@@ -55,7 +55,7 @@ extension Planner {
   /// Takes a variable into the region that no constraint has mentioned so far.
   @inline(__always)
   mutating func openIdle(_ variable: Int) {
-    // A first plan's region is all there is: nobody asks.
+    // The region of a first plan contains everything.
     variables[variable].isInRegion = plan.isInUse
     variables[variable].renew()
     regionVariables.append(Int32(truncatingIfNeeded: variable))
@@ -73,13 +73,13 @@ extension Planner {
     regionVariables.append(Int32(variable))
     switch role {
     case .idle: return
-    case .unused, .open, .known, .presumed, .interval: break
-    case .defined: free(source)
-    case .piece, .block: dissolve(source)
+    case .unused, .open, .fixed, .speculative, .interval: break
+    case .substituted: free(source)
+    case .subproblem, .block: dissolve(source)
     }
     for constraint in mentions(of: variable) {
       switch constraints[constraint].role {
-      case .watch, .silent: free(constraint)
+      case .inactive, .silent: free(constraint)
       case .member where constraints[constraint].output == Int32(variable):
         free(constraint)
       case .unused, .fresh, .determines, .member, .leftOut: break
@@ -87,45 +87,48 @@ extension Planner {
     }
   }
 
-  /// Whether a slot still holds what a piece was made of: what follows from the others of a block may go without breaking it.
-  func isMember(_ constraint: Int, of piece: Int) -> Bool {
-    constraints[constraint].role == .member && constraints[constraint].output == Int32(-2 - piece)
+  /// Whether a slot still holds what a subproblem was made of: what follows from the others of a block may go without breaking it.
+  func isMember(_ constraint: Int, of subproblem: Int) -> Bool {
+    constraints[constraint].role == .member
+      && constraints[constraint].output == Int32(-2 - subproblem)
   }
 
-  /// Takes a piece out of the plan, and its members into the region.
+  /// Takes a subproblem out of the plan, and its members into the region.
   ///
   /// - Returns: its unknowns, which nothing determines then; none if it was taken out before.
-  private mutating func remove(_ piece: Int) -> [Int32] {
-    let (unknowns, members) = (plan.pieces[piece].unknowns, plan.pieces[piece].members)
+  private mutating func remove(_ subproblem: Int) -> [Int32] {
+    let (unknowns, members) = (
+      plan.subproblems[subproblem].unknowns, plan.subproblems[subproblem].members
+    )
     if unknowns.isEmpty { return [] }
-    plan.remove(piece)
-    for member in members where isMember(Int(member), of: piece) { free(Int(member)) }
+    plan.remove(subproblem)
+    for member in members where isMember(Int(member), of: subproblem) { free(Int(member)) }
     return unknowns
   }
 
-  mutating func dissolve(_ piece: Int) {
-    for unknown in remove(piece) where variables[Int(unknown)].source == Int32(piece) {
+  mutating func dissolve(_ subproblem: Int) {
+    for unknown in remove(subproblem) where variables[Int(unknown)].source == Int32(subproblem) {
       switch variables[Int(unknown)].role {
-      case .piece: open(Int(unknown))
-      case .block: unknow(Int(unknown))
-      case .unused, .idle, .open, .known, .presumed, .interval, .defined: break
+      case .subproblem: open(Int(unknown))
+      case .block: unfix(Int(unknown))
+      case .unused, .idle, .open, .fixed, .speculative, .interval, .substituted: break
       }
     }
   }
 
-  /// Opens variables outside of the region that have a say in it, and more of what they are computed from at each attempt.
+  /// Opens variables outside of the region that it depends on, and more of the variables that these are computed from at each attempt.
   mutating func widen(by outers: [Int32], _ attempt: Int) {
     if attempt == 0 { return openWithAncestors(outers, atLeast: 1, upTo: 24) }
     let allowance = attempt < 6 ? max(4, (8 &<< attempt) / outers.count) : .max
-    // Where nothing near can be a given, looking further one by one would plan the region again for each.
+    // Where nothing near can be a reference, looking further one by one would plan the region again for each.
     let least = attempt < 6 ? 1 : 1 &<< min(attempt - 5, 30)
     // Each apart: labels do not say which of several that have nothing in common is near.
     for outer in outers { openWithAncestors([outer], atLeast: least, upTo: allowance) }
   }
 
-  /// Opens variables, and of what they are computed from and that is not known the nearest.
+  /// Opens variables, and of what they are computed from and that is not fixed the nearest.
   ///
-  /// It stops before a position that all else found so far is computed from: what is opened may be seen from there.
+  /// It stops before a position that all else found so far is computed from: what is opened may be relative to it.
   ///
   /// - Parameters:
   ///   - least: how many are opened before it stops there.
@@ -140,15 +143,15 @@ extension Planner {
     for outer in outers { enter(outer, &frontier) }
     var count = 0
     while count < allowance, var next = frontier.popLast() {
-      if count >= least && mayBeGiven(next) {
+      if count >= least && mayBeReference(next) {
         if frontier.isEmpty { return }
-        // Sizes first: without them it may be seen from the position.
+        // Sizes first: without them it may be relative to the position.
         if frontier.allSatisfy({ variables[Int($0)].domain == .nonNegative }) {
           swap(&next, &frontier[frontier.count - 1])
         }
       }
       let variable = Int(next)
-      if variables[variable].role != .defined { continue }
+      if variables[variable].role != .substituted { continue }
       let source = Int(variables[variable].source)
       open(variable)
       count += 1
@@ -158,15 +161,15 @@ extension Planner {
     }
   }
 
-  private func mayBeGiven(_ variable: Int32) -> Bool {
-    variables[Int(variable)].domain == .free && shortcuts.contains(.cuts)
+  private func mayBeReference(_ variable: Int32) -> Bool {
+    variables[Int(variable)].domain == .free && reductions.contains(.bridges)
   }
 
   private mutating func enter(_ variable: Int32, _ frontier: inout [Int32]) {
     switch variables[Int(variable)].role {
-    case .unused, .idle, .open, .known, .block, .presumed: return
-    case .interval, .piece: return open(Int(variable))
-    case .defined: break
+    case .unused, .idle, .open, .fixed, .block, .speculative: return
+    case .interval, .subproblem: return open(Int(variable))
+    case .substituted: break
     }
     let key = (variables[Int(variable)].label, variable)
     var (low, high) = (0, frontier.count)
@@ -180,17 +183,17 @@ extension Planner {
   }
 
   /// Nothing decides a variable any more that others were computed from: they are open, too.
-  mutating func unknow(_ variable: Int) {
+  mutating func unfix(_ variable: Int) {
     var stack = Slots()
     stack.append(Int32(variable))
     while let top = stack.popLast() {
       let variable = Int(top)
-      if !isKnown(variable) { continue }
+      if !isFixed(variable) { continue }
       let source = Int(variables[variable].source)
       if variables[variable].role == .block {
         // The others of the block wait for their turn here: a chain of blocks is not to be a chain of calls.
         for unknown in remove(source) { stack.append(unknown) }
-        variables[variable].role = .known
+        variables[variable].role = .fixed
       } else if source >= 0 {
         free(source)
       }
@@ -199,41 +202,41 @@ extension Planner {
         let output = Int(constraints[constraint].output)
         switch constraints[constraint].role {
         case .determines:
-          if isKnown(output) { stack.append(Int32(output)) }
+          if isFixed(output) { stack.append(Int32(output)) }
         case .member where output >= 0:
-          if isKnown(output) { stack.append(Int32(output)) } else { open(output) }
+          if isFixed(output) { stack.append(Int32(output)) } else { open(output) }
         case .member:
-          let piece = -2 - output
-          if plan.pieces[piece].elimination == nil {
-            dissolve(piece)
+          let subproblem = -2 - output
+          if plan.subproblems[subproblem].elimination == nil {
+            dissolve(subproblem)
           } else {
-            for unknown in plan.pieces[piece].unknowns { stack.append(unknown) }
+            for unknown in plan.subproblems[subproblem].unknowns { stack.append(unknown) }
           }
-        case .unused, .fresh, .watch, .silent, .leftOut: break
+        case .unused, .fresh, .inactive, .silent, .leftOut: break
         }
       }
     }
   }
 
-  /// Lets another equality decide a known variable whose own is gone, if the others are known without it.
+  /// Lets another equality decide a fixed variable whose own is gone, if the others are fixed without it.
   private mutating func isTakenOver(_ variable: Int) -> Bool {
     var chosen: Int?
     for constraint in mentions(of: variable) where constraints[constraint].isEquation {
       switch constraints[constraint].role {
-      case .fresh, .watch: break
+      case .fresh, .inactive: break
       case .unused, .determines, .member, .silent, .leftOut: continue
       }
       let label = variables[variable].label
       let isUsable = constraints[constraint].places.allSatisfy { place in
         let other = Int(terms[place].variable)
         return other == variable || terms[place].coefficient == 0
-          || (isKnown(other) && variables[other].label < label)
+          || (isFixed(other) && variables[other].label < label)
       }
       if !isUsable { continue }
       if let best = chosen, precedes(constraint: best, constraint) { continue }
       chosen = constraint
     }
-    guard let chosen, shortcuts.contains(.propagation) else { return false }
+    guard let chosen, reductions.contains(.propagation) else { return false }
     // If it stands in the region, planning passes over what is not fresh.
     constraints[chosen].role = .determines
     constraints[chosen].output = Int32(variable)

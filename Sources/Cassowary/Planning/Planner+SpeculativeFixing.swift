@@ -1,50 +1,50 @@
-/// Where an optional constraint is presumed to hold.
+/// Fixes variables speculatively, where an optional constraint is likely to hold.
 ///
-/// Let what is said about an unknown alone decide it, by levels from φ on. And let all else, with the unknown where that puts it, meet its
-/// requirements and miss none of its optional constraints from φ on. Then the unknown stays there whatever lower levels ask: at each
-/// level from φ on the sum of errors is that of what is about the unknown alone, which cannot be less, and nothing. So it is as good as
-/// known, and so is what equalities compute from it: as firm as φ.
+/// Let the constraints on a single unknown determine its value, by levels from φ on. With that value, let all other constraints hold that are
+/// required or of a level from φ on. Then the value is optimal for these levels: at each of them the sum of errors is that of the
+/// constraints on the unknown alone, which cannot be less. So the unknown is fixed for lower levels, and so are the values that equalities
+/// compute from it: their firmness is φ.
 ///
-/// Whatever fails, or misses an optional constraint, looks at how firm that is which it rests on. If that is not above it, the theorem
-/// does not apply: what was presumed is planned anew, with all that was computed from it, as if nobody had.
+/// A constraint that does not hold is compared with the firmness of the values that it depends on. If that is not above the level of the
+/// constraint, the theorem does not apply: the fixing is retracted, and the unknown and all values computed from it are planned anew.
 extension Planner {
   /// On how many constraints an unknown has to have a bearing: joining a few unknowns costs little.
   private static let fewestReaders = 8
   /// Of so many it is looked at what they are about.
   private static let mostReadersAsked = 64
 
-  /// How often it is asked whether optional constraints are about a single unknown now that others are presumed.
+  /// The number of rounds: fixing some unknowns can leave constraints with a single unknown.
   private static let mostRounds = 4
 
-  /// Presumes what optional constraints give to unknowns that much rests on, those of the highest levels first.
+  /// Fixes unknowns that many constraints mention to the values of optional equalities, those of the highest levels first.
   ///
   /// - Parameter candidates: optional equalities.
-  mutating func presume(_ candidates: Slots) {
+  mutating func fixSpeculatively(_ candidates: Slots) {
     for _ in 0..<Self.mostRounds {
-      var presumable: [(level: Double, variable: Int)] = []
+      var fixable: [(level: Double, variable: Int)] = []
       for slot in candidates {
         let record = constraints[Int(slot)]
         if record.role != .fresh || record.open != 1 || record.outer > 0 { continue }
         let (variable, level) = (Int(record.mix), constraintIdentities[Int(slot)].strength.level)
-        if variables[variable].isDoubted || !mayBePresumed(variable, level) { continue }
-        presumable.append((level, variable))
+        if variables[variable].isRetracted || !mayBeFixedSpeculatively(variable, level) { continue }
+        fixable.append((level, variable))
       }
-      if presumable.isEmpty { return }
+      if fixable.isEmpty { return }
       let orders = variableOrder
-      presumable.sort {
+      fixable.sort {
         $0.level == $1.level ? orders.precedes($0.variable, $1.variable) : $0.level > $1.level
       }
       var queue = Slots()
-      for candidate in presumable where variables[candidate.variable].role == .open {
-        plan.presumes = true
-        placeInterval(candidate.variable, as: .presumed)
-        noteKnown(candidate.variable, &queue)
+      for candidate in fixable where variables[candidate.variable].role == .open {
+        plan.speculates = true
+        placeInterval(candidate.variable, as: .speculative)
+        noteFixed(candidate.variable, &queue)
         propagate(&queue, computing: !plan.isInUse)
       }
     }
   }
 
-  /// Whether enough is said about an unknown for much to rest on it: asked while that is at hand.
+  /// Whether an unknown has enough constraints to be fixed speculatively.
   mutating func mayHaveReaders(_ variable: Int) -> Bool {
     var count = 0
     for _ in mentions(of: variable) {
@@ -54,9 +54,9 @@ extension Planner {
     return false
   }
 
-  /// Whether much rests on an unknown, and nothing that it has to do with has an optional constraint at a higher level. So the width of
-  /// a column that is to be no wider than its texts is not presumed.
-  private mutating func mayBePresumed(_ variable: Int, _ level: Double) -> Bool {
+  /// Whether many constraints mention an unknown, and none of their variables has an optional constraint of a higher level. So the width of
+  /// a column that is to be no wider than its texts is not fixed speculatively.
+  private mutating func mayBeFixedSpeculatively(_ variable: Int, _ level: Double) -> Bool {
     var count = 0
     for constraint in mentions(of: variable) where isLink(constraint) {
       for place in constraints[constraint].places where terms[place].coefficient != 0 {
@@ -80,29 +80,29 @@ extension Planner {
     return false
   }
 
-  /// Some of what a presumed variable was decided by is gone.
-  mutating func presumeAgain(_ variable: Int) {
+  /// Plans a speculatively fixed variable again, after a constraint that determined it was removed.
+  mutating func fixSpeculativelyAgain(_ variable: Int) {
     for member in membersOfInterval(variable) where constraints[Int(member)].relation == .equal {
       return pending.append(member)
     }
-    unknow(variable)
+    unfix(variable)
   }
 
-  /// Lets a constraint decide with others that is about a presumed variable, and about nothing else that is not known for sure.
+  /// Makes a constraint take part in determining a speculatively fixed variable, if it has no other variable that is not fixed for all levels.
   ///
-  /// - Returns: whether it is.
-  mutating func joinsPresumed(_ constraint: Int) -> Bool {
+  /// - Returns: whether it does.
+  mutating func joinsSpeculative(_ constraint: Int) -> Bool {
     if constraints[constraint].isEquation { return false }
-    var presumed: Int32 = -1
+    var output: Int32 = -1
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       let variable = Int(terms[place].variable)
       if variables[variable].firmness == .infinity { continue }
-      if presumed >= 0 || variables[variable].role != .presumed { return false }
-      presumed = Int32(variable)
+      if output >= 0 || variables[variable].role != .speculative { return false }
+      output = Int32(variable)
     }
-    if presumed < 0 { return false }
+    if output < 0 { return false }
     constraints[constraint].role = .member
-    constraints[constraint].output = presumed
+    constraints[constraint].output = output
     pending.append(Int32(constraint))
     return true
   }
@@ -112,7 +112,7 @@ extension Planner {
   /// How firm the other variables of an equality are that decides one, or of a constraint on one that is alone.
   @inline(__always)
   mutating func firmness(ofInputs constraint: Int, to variable: Int) -> Float {
-    plan.presumes ? lowestFirmness(in: constraint, except: variable) : .infinity
+    plan.speculates ? lowestFirmness(in: constraint, except: variable) : .infinity
   }
 
   @inline(never)
@@ -125,46 +125,47 @@ extension Planner {
     return firmness
   }
 
-  /// How firm the known variables are that a piece or block is computed from.
-  mutating func firmness(ofInputsTo piece: Int) -> Float {
-    if !plan.presumes { return .infinity }
+  /// How firm the fixed variables are that a subproblem or block is computed from.
+  mutating func firmness(ofInputsTo subproblem: Int) -> Float {
+    if !plan.speculates { return .infinity }
     var firmness = Float.infinity
-    for member in plan.pieces[piece].members {
+    for member in plan.subproblems[subproblem].members {
       for place in constraints[Int(member)].places where terms[place].coefficient != 0 {
         let variable = Int(terms[place].variable)
-        if isUnknown(variable, of: piece) || !isKnown(variable) { continue }
+        if isUnknown(variable, of: subproblem) || !isFixed(variable) { continue }
         firmness = min(firmness, variables[variable].firmness)
       }
     }
     return firmness
   }
 
-  // MARK: Doubt
+  // MARK: Retraction
 
-  /// Casts doubt on what is presumed and not above a level, if something is computed from it.
+  /// Retracts the speculative fixings up to a level that constraints depend on.
   ///
-  /// - Parameter members: of what fails, or misses an optional constraint.
-  /// - Returns: whether it is.
-  mutating func doubt(behind members: [Int32], upTo level: Double = .infinity) -> Bool {
-    if !plan.presumes { return false }
+  /// - Parameter members: constraints that are violated.
+  /// - Returns: whether there are any.
+  mutating func retract(behind members: [Int32], upTo level: Double = .infinity) -> Bool {
+    if !plan.speculates { return false }
     var isFound = false
-    for variable in inputs(of: members, upTo: level) where variables[variable].role == .presumed {
-      doubted.append(Int32(variable))
+    for variable in inputs(of: members, upTo: level) where variables[variable].role == .speculative
+    {
+      retracted.append(Int32(variable))
       isFound = true
     }
     return isFound
   }
 
-  /// Casts doubt on what is presumed and not above a level, if where it is makes a difference to a constraint over known variables.
+  /// Retracts the speculative fixings up to a level on whose values the residual of a constraint over fixed variables depends.
   ///
-  /// - Parameter output: a variable that the constraint computes: what is meant are the others then.
-  /// - Returns: whether it does.
-  mutating func doubt(
-    restedOnBy constraint: Int,
+  /// - Parameter output: a variable that the constraint computes, which does not count.
+  /// - Returns: whether there are any.
+  mutating func retract(
+    dependedOnBy constraint: Int,
     except output: Int = -1,
     upTo level: Double = .infinity
   ) -> Bool {
-    if !plan.presumes { return false }
+    if !plan.speculates { return false }
     var inputs = inputs(of: [Int32(constraint)], except: output, upTo: level)
     inputs.sort { (variables[$0].label, $0) > (variables[$1].label, $1) }
     // By how much the constraint moves with each of them, apart from what moves it through others.
@@ -183,25 +184,25 @@ extension Planner {
       let slope = slopes[variable, default: 0]
       if slope == 0 && variables[variable].role != .block { continue }
       switch variables[variable].role {
-      case .known:
+      case .fixed:
         let source = Int(variables[variable].source)
         var coefficient = 1.0
         for place in constraints[source].places where Int(terms[place].variable) == variable {
           coefficient = terms[place].coefficient
         }
         pass(-slope / coefficient, through: source, except: variable)
-      case .presumed:
-        doubted.append(Int32(variable))
+      case .speculative:
+        retracted.append(Int32(variable))
         isFound = true
       // That they make a difference is taken for granted.
-      case .block: return doubt(behind: [Int32(constraint)], upTo: level)
-      case .unused, .idle, .open, .interval, .piece, .defined: break
+      case .block: return retract(behind: [Int32(constraint)], upTo: level)
+      case .unused, .idle, .open, .interval, .subproblem, .substituted: break
       }
     }
     return isFound
   }
 
-  /// The known variables not above a level that constraints rest on.
+  /// The fixed variables up to a level that constraints depend on.
   private mutating func inputs(
     of constraints: [Int32],
     except output: Int = -1,
@@ -217,13 +218,13 @@ extension Planner {
         let record = variables[variable]
         // Infinite for requirements: an infinite level is not that of an optional constraint.
         if record.firmness == .infinity || Double(record.firmness) > level { continue }
-        if !isKnown(variable) || !variableMarks.meet(terms[place].variable) { continue }
+        if !isFixed(variable) || !variableMarks.meet(terms[place].variable) { continue }
         found.append(variable)
         switch record.role {
-        case .known: stack.append(record.source)
-        case .block: stack += plan.pieces[Int(record.source)].members
-        case .presumed: stack += membersOfInterval(variable)
-        case .unused, .idle, .open, .interval, .piece, .defined: break
+        case .fixed: stack.append(record.source)
+        case .block: stack += plan.subproblems[Int(record.source)].members
+        case .speculative: stack += membersOfInterval(variable)
+        case .unused, .idle, .open, .interval, .subproblem, .substituted: break
         }
       }
     }
@@ -244,10 +245,8 @@ extension Planner {
     return members
   }
 
-  /// Casts doubt on what optional constraints rest on that are missed and not below it.
-  ///
-  /// - Parameter firmness: how firm that is.
-  mutating func doubtMissed(_ members: [Int32], _ firmness: Float) {
+  /// Retracts the speculative fixings that violated optional constraints depend on, of levels that are not below a firmness.
+  mutating func retractMissed(_ members: [Int32], _ firmness: Float) {
     var highest = -Double.infinity
     for slot in members where !constraints[Int(slot)].isRequired {
       let level = constraintIdentities[Int(slot)].strength.level
@@ -258,15 +257,15 @@ extension Planner {
       }
       if !residual.meets(constraints[Int(slot)].relation, leniency) { highest = level }
     }
-    if highest > -.infinity { _ = doubt(behind: members, upTo: highest) }
+    if highest > -.infinity { _ = retract(behind: members, upTo: highest) }
   }
 
-  /// Opens what is in doubt, with all that was computed from it.
-  mutating func withdrawDoubted() {
-    for slot in doubted where variables[Int(slot)].role == .presumed {
-      variables[Int(slot)].isDoubted = true
-      unknow(Int(slot))
+  /// Opens the variables whose fixing is retracted, and all that were computed from them.
+  mutating func openRetracted() {
+    for slot in retracted where variables[Int(slot)].role == .speculative {
+      variables[Int(slot)].isRetracted = true
+      unfix(Int(slot))
     }
-    doubted.removeAll()
+    retracted.removeAll()
   }
 }

@@ -1,17 +1,17 @@
 extension Planner {
-  /// Computes a piece, or a block, and marks what reads it.
-  mutating func computePiece(_ piece: Int, marksReaders: Bool) {
-    if plan.pieces[piece].unknowns.isEmpty { return }
-    if plan.pieces[piece].elimination != nil {
-      computeBlock(piece, marksReaders)
+  /// Computes a subproblem, or a block, and marks what reads it.
+  mutating func computeSubproblem(_ subproblem: Int, marksReaders: Bool) {
+    if plan.subproblems[subproblem].unknowns.isEmpty { return }
+    if plan.subproblems[subproblem].elimination != nil {
+      computeBlock(subproblem, marksReaders)
     } else {
-      solvePiece(piece, marksReaders)
+      solveSubproblem(subproblem, marksReaders)
     }
   }
 
   private mutating func computeBlock(_ index: Int, _ marksReaders: Bool) {
-    let rowCount = plan.pieces[index].members.count
-    let count = plan.pieces[index].unknowns.count
+    let rowCount = plan.subproblems[index].members.count
+    let count = plan.subproblems[index].unknowns.count
     counters.computed += count
     withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount + count) { room in
       let sides = UnsafeMutableBufferPointer(start: room.baseAddress, count: rowCount)
@@ -30,7 +30,7 @@ extension Planner {
       var hasFailed = false
       var isClamped = false
       for place in 0..<count {
-        let variable = Int(plan.pieces[index].unknowns[place])
+        let variable = Int(plan.subproblems[index].unknowns[place])
         var value = values[place]
         if value < 0 && variables[variable].domain == .nonNegative {
           if value < -tolerance(value.magnitude) { hasFailed = true }
@@ -41,34 +41,36 @@ extension Planner {
         if isMoved && marksReaders { markReaders(of: variable) }
       }
       if isClamped && !mayBeZero(values, of: index) { hasFailed = true }
-      if hasFailed && !doubt(behind: plan.pieces[index].members) { failures.append(.piece(index)) }
+      if hasFailed && !retract(behind: plan.subproblems[index].members) {
+        failures.append(.subproblem(index))
+      }
     }
   }
 
   /// Whether a block's equalities miss by nothing that counts if sizes that came out below 0 are 0.
   private mutating func mayBeZero(
     _ values: UnsafeMutableBufferPointer<Double>,
-    of piece: Int
+    of subproblem: Int
   ) -> Bool {
-    for (slot, value) in zip(plan.pieces[piece].unknowns, values) where value < 0 {
+    for (slot, value) in zip(plan.subproblems[subproblem].unknowns, values) where value < 0 {
       if variables[Int(slot)].domain == .free { continue }
-      for member in plan.pieces[piece].members {
+      for member in plan.subproblems[subproblem].members {
         if !mayBeZero(Int(slot), value, of: Int(member)) { return false }
       }
     }
     return true
   }
 
-  private mutating func solvePiece(_ index: Int, _ marksReaders: Bool) {
-    if shiftPiece(index, marksReaders) { return }
-    let unknowns = plan.pieces[index].unknowns
+  private mutating func solveSubproblem(_ index: Int, _ marksReaders: Bool) {
+    if shiftSubproblem(index, marksReaders) { return }
+    let unknowns = plan.subproblems[index].unknowns
     counters.computed += unknowns.count
     let firmnessOfInputs = firmness(ofInputsTo: index)
     guard let (answer, isRelative) = answer(index) else {
-      if !doubt(behind: plan.pieces[index].members) { failures.append(.piece(index)) }
+      if !retract(behind: plan.subproblems[index].members) { failures.append(.subproblem(index)) }
       return
     }
-    plan.note(firmnessOfInputs: firmnessOfInputs, piece: index)
+    plan.note(firmnessOfInputs: firmnessOfInputs, subproblem: index)
     let firmness = min(firmness(of: answer, index), firmnessOfInputs)
     let last = basis(of: answer, unknowns)
     for (place, slot) in unknowns.enumerated() {
@@ -76,10 +78,17 @@ extension Planner {
       var basis = last
       if let slope = answer.slopes?[place] { basis.slope = slope }
       if basis.slope == 0 { basis.position = -1 }
-      let given = Int(given(place, of: index))
-      if given >= 0 {
-        let origin = isRelative ? variables[given].value : 0
-        self.place(variable, origin + answer.values[place], firmness, basis, given, marksReaders)
+      let reference = Int(reference(place, of: index))
+      if reference >= 0 {
+        let origin = isRelative ? variables[reference].value : 0
+        self.place(
+          variable,
+          origin + answer.values[place],
+          firmness,
+          basis,
+          reference,
+          marksReaders
+        )
         continue
       }
       let isOpen = basis.size >= 0 || basis.position >= 0
@@ -90,54 +99,58 @@ extension Planner {
       let isMoved = settle(variable, value, firmness, openness)
       if isMoved && marksReaders { markReaders(of: variable) }
     }
-    if firmnessOfInputs < .infinity { doubtMissed(plan.pieces[index].members, firmnessOfInputs) }
+    if firmnessOfInputs < .infinity {
+      retractMissed(plan.subproblems[index].members, firmnessOfInputs)
+    }
   }
 
-  /// Moves what is seen from the only given along with that, if nothing else has changed.
+  /// Moves a subproblem along with its only reference, if nothing else has changed.
   ///
   /// - Returns: whether that was so.
-  private mutating func shiftPiece(_ index: Int, _ marksReaders: Bool) -> Bool {
-    let given = Int(plan.pieces[index].soleGiven)
-    if given < 0 || plan.pieces[index].isStale { return false }
-    guard let last = plan.pieces[index].lastAnswer else { return false }
-    let (unknowns, givens) = (plan.pieces[index].unknowns, plan.pieces[index].givens)
+  private mutating func shiftSubproblem(_ index: Int, _ marksReaders: Bool) -> Bool {
+    let reference = Int(plan.subproblems[index].soleReference)
+    if reference < 0 || plan.subproblems[index].isStale { return false }
+    guard let last = plan.subproblems[index].lastAnswer else { return false }
+    let (unknowns, references) = (
+      plan.subproblems[index].unknowns, plan.subproblems[index].references
+    )
     let basis = basis(of: last.answer, unknowns)
-    let origin = variables[given].value
-    let firmness = min(last.firmness, plan.pieces[index].firmnessOfInputs)
-    for place in unknowns.indices where givens[place] >= 0 {
+    let origin = variables[reference].value
+    let firmness = min(last.firmness, plan.subproblems[index].firmnessOfInputs)
+    for place in unknowns.indices where references[place] >= 0 {
       counters.computed += 1
       let value = origin + last.answer.values[place]
-      self.place(Int(unknowns[place]), value, firmness, basis, given, marksReaders)
+      self.place(Int(unknowns[place]), value, firmness, basis, reference, marksReaders)
     }
     return true
   }
 
-  /// Gives a position its value that is seen from another.
+  /// Sets a position from its value relative to another.
   @inline(__always)
   private mutating func place(
     _ variable: Int,
     _ value: Double,
     _ firmness: Float,
     _ basis: Plan.Basis,
-    _ given: Int,
+    _ reference: Int,
     _ marksReaders: Bool
   ) {
-    if isEarly(variable, from: given) { misread.append(Int32(given)) }
-    let openness = inheritOpenness(variable, basis, from: given)
-    let isMoved = settle(variable, value, min(firmness, variables[given].firmness), openness)
+    if isEarly(variable, from: reference) { misread.append(Int32(reference)) }
+    let openness = inheritOpenness(variable, basis, from: reference)
+    let isMoved = settle(variable, value, min(firmness, variables[reference].firmness), openness)
     if isMoved && marksReaders { markReaders(of: variable) }
   }
 
   /// What levels decide rests on the lowest of them; what ties or open values decide, on less than any.
-  private mutating func firmness(of answer: Solution, _ piece: Int) -> Float {
+  private mutating func firmness(of answer: Solution, _ subproblem: Int) -> Float {
     var firmness = answer.isDecidedByLevels ? Float.infinity : 0
-    for member in plan.pieces[piece].members where !constraints[Int(member)].isRequired {
+    for member in plan.subproblems[subproblem].members where !constraints[Int(member)].isRequired {
       firmness = min(firmness, constraintIdentities[Int(member)].strength.level.roundedDown)
     }
     return firmness
   }
 
-  /// What a piece itself has chosen.
+  /// What a subproblem itself has chosen.
   private mutating func basis(of answer: Solution, _ unknowns: [Int32]) -> Plan.Basis {
     Plan.Basis(
       size: answer.choices.size.map { unknowns[$0] } ?? -1,
@@ -146,47 +159,50 @@ extension Planner {
     )
   }
 
-  private mutating func given(_ place: Int, of piece: Int) -> Int32 {
-    plan.pieces[piece].givens.isEmpty ? -1 : plan.pieces[piece].givens[place]
+  private mutating func reference(_ place: Int, of subproblem: Int) -> Int32 {
+    plan.subproblems[subproblem].references.isEmpty
+      ? -1 : plan.subproblems[subproblem].references[place]
   }
 
-  /// What is best for a piece, as seen from its givens unless it is about where they are.
+  /// The optimum of a subproblem, relative to its references unless it depends on where they are.
   ///
   /// Where they are makes no difference then, so an answer may serve again.
   ///
   /// - Returns: nil if its requirements cannot hold.
   private mutating func answer(_ index: Int) -> (answer: Solution, isRelative: Bool)? {
-    let givens = Givens(plan.pieces[index].givens)
-    let constants = constants(of: index, without: givens)
-    if let last = plan.pieces[index].lastAnswer, last.constants == constants {
-      plan.markFresh(piece: index)
+    let references = References(plan.subproblems[index].references)
+    let constants = constants(of: index, without: references)
+    if let last = plan.subproblems[index].lastAnswer, last.constants == constants {
+      plan.markFresh(subproblem: index)
       return (last.answer, true)
     }
     guard let answer = solved(index, constants) else { return nil }
-    if !givens.isEmpty && answer.choices.position != nil {
-      let constants = self.constants(of: index, without: Givens())
+    if !references.isEmpty && answer.choices.position != nil {
+      let constants = self.constants(of: index, without: References())
       return solved(index, constants).map { ($0, false) }
     }
-    // Without a given a piece is only asked when something else has changed.
-    if leniency == 1 && !givens.isEmpty {
+    // Without a reference a subproblem is only asked when something else has changed.
+    if leniency == 1 && !references.isEmpty {
       plan.remember(
         Plan.LastAnswer(
           constants: constants,
           answer: answer,
           firmness: firmness(of: answer, index)
         ),
-        piece: index
+        subproblem: index
       )
     }
     return (answer, true)
   }
 
-  /// The few positions that a piece is seen from.
-  private struct Givens {
+  /// The few positions that a subproblem is relative to.
+  private struct References {
     private(set) var slots: [Int32] = []
 
-    init(_ givens: [Int32] = []) {
-      for given in givens where given >= 0 && !slots.contains(given) { slots.append(given) }
+    init(_ references: [Int32] = []) {
+      for reference in references where reference >= 0 && !slots.contains(reference) {
+        slots.append(reference)
+      }
     }
 
     var isEmpty: Bool { slots.isEmpty }
@@ -194,15 +210,17 @@ extension Planner {
     func contains(_ variable: Int) -> Bool { slots.contains(Int32(variable)) }
   }
 
-  /// The right-hand sides of a piece's members, once the values of all other variables are put in.
-  private func constants(of piece: Int, without givens: Givens) -> [Double] {
-    plan.pieces[piece].members.map { member in
+  /// The right-hand sides of a subproblem's members, once the values of all other variables are put in.
+  private func constants(of subproblem: Int, without references: References) -> [Double] {
+    plan.subproblems[subproblem].members.map { member in
       let constraint = constraints[Int(member)]
       var constant = constraint.constant
       for place in constraint.places {
         let term = terms[place]
         let variable = Int(term.variable)
-        if term.coefficient == 0 || isUnknown(variable, of: piece) || givens.contains(variable) {
+        if term.coefficient == 0 || isUnknown(variable, of: subproblem)
+          || references.contains(variable)
+        {
           continue
         }
         constant = Double.sum(constant, -term.coefficient * variables[variable].value)
@@ -213,33 +231,37 @@ extension Planner {
 
   /// - Returns: nil if its requirements cannot hold.
   private mutating func solved(_ index: Int, _ constants: [Double]) -> Solution? {
-    if leniency == 1, let solution = plan.solution(for: constants, piece: index) { return solution }
-    let last = plan.takeOptimum(piece: index)
+    if leniency == 1, let solution = plan.solution(for: constants, subproblem: index) {
+      return solution
+    }
+    let last = plan.takeOptimum(subproblem: index)
     guard let (solution, optimum) = subsystem(of: index, constants).solve(from: last, &counters)
     else { return nil }
-    if leniency == 1 { plan.setOptimum(optimum, piece: index) }
+    if leniency == 1 { plan.setOptimum(optimum, subproblem: index) }
     return solution
   }
 
-  /// Whether levels decide all unknowns of a piece, by a solve that does not begin at the last optimum.
-  mutating func isDecidedByLevels(piece index: Int) -> Bool {
-    _ = plan.takeOptimum(piece: index)
-    return solved(index, constants(of: index, without: Givens()))?.isDecidedByLevels ?? false
+  /// Whether levels decide all unknowns of a subproblem, by a solve that does not begin at the last optimum.
+  mutating func isDecidedByLevels(subproblem index: Int) -> Bool {
+    _ = plan.takeOptimum(subproblem: index)
+    return solved(index, constants(of: index, without: References()))?.isDecidedByLevels ?? false
   }
 
-  /// A piece as a system of its own, with the values of all other variables put in.
-  mutating func subsystem(of piece: Int) -> Subsystem {
-    subsystem(of: piece, constants(of: piece, without: Givens()))
+  /// A subproblem as a system of its own, with the values of all other variables put in.
+  mutating func subsystem(of subproblem: Int) -> Subsystem {
+    subsystem(of: subproblem, constants(of: subproblem, without: References()))
   }
 
-  private mutating func subsystem(of piece: Int, _ constants: [Double]) -> Subsystem {
-    let (unknowns, members) = (plan.pieces[piece].unknowns, plan.pieces[piece].members)
+  private mutating func subsystem(of subproblem: Int, _ constants: [Double]) -> Subsystem {
+    let (unknowns, members) = (
+      plan.subproblems[subproblem].unknowns, plan.subproblems[subproblem].members
+    )
     var system = Subsystem()
     system.leniency = leniency
     system.unknowns.reserveCapacity(unknowns.count)
     system.conditions.reserveCapacity(members.count)
     system.terms.reserveCapacity(4 * members.count)
-    // Numbers of their own where the queue links: an unknown of a piece is not in it, its piece is.
+    // Numbers of their own where the queue links: an unknown of a subproblem is not in it, its subproblem is.
     for (place, slot) in unknowns.enumerated() {
       system.unknowns.append(.init(slot: Int(slot), domain: variables[Int(slot)].domain))
       variables[Int(slot)].next = Int32(place)
@@ -249,7 +271,7 @@ extension Planner {
       let start = system.terms.count
       for place in record.places where terms[place].coefficient != 0 {
         let variable = Int(terms[place].variable)
-        if !isUnknown(variable, of: piece) { continue }
+        if !isUnknown(variable, of: subproblem) { continue }
         let unknown = Int(variables[variable].next)
         system.terms.append(.init(unknown: unknown, coefficient: terms[place].coefficient))
       }

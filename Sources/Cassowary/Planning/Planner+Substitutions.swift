@@ -1,8 +1,8 @@
 extension Planner {
-  /// Puts aside what only defines.
+  /// Puts aside what only substitutes.
   ///
   /// An unknown that is mentioned by one equality alone, among the constraints that count, can follow whatever the others
-  /// do: neither it nor the equality has a say in anything. Without them the next unknown may be in the same position. The
+  /// do: neither it nor the equality restricts anything. Without them the next unknown may be in the same position. The
   /// equality may be optional, since it costs nothing this way.
   ///
   /// - Returns: variables outside of the region that have to be in it.
@@ -32,7 +32,7 @@ extension Planner {
     if !outers.isEmpty { return outers }
 
     holdSizes(atMost: heldInAdvance)
-    defineInTurn()
+    substituteInTurn()
     retireEmptied()
     core.keep { constraints[Int($0)].role == .fresh }
     if !core.isEmpty {
@@ -42,14 +42,14 @@ extension Planner {
     return outers
   }
 
-  /// Defines what can be, from the last unknown to the first.
+  /// Substitutes what can be, from the last unknown to the first.
   ///
   /// In a first plan, what is alone by then is placed at once, and so are blocks: what is about them is still at hand.
-  private mutating func defineInTurn() {
+  private mutating func substituteInTurn() {
     var queue = Slots()
-    let defines = shortcuts.contains(.definitions)
+    let substitutes = reductions.contains(.substitutions)
     let isFirst = !plan.isInUse && !hasFailed
-    var search = KnotSearch(of: Slots(), by: .equalities, &self)
+    var search = ComponentSearch(of: Slots(), by: .equalities, &self)
     var others = Slots()
     var end = regionVariables.count
     let step = isFirst ? Self.mostUnknownsAtHand : end
@@ -58,13 +58,13 @@ extension Planner {
       for place in start..<end {
         let slot = regionVariables[place]
         if variables[Int(slot)].role != .open { continue }
-        if defines && variables[Int(slot)].mentions == 1 {
+        if substitutes && variables[Int(slot)].mentions == 1 {
           queue.append(slot)
         } else {
           others.append(slot)
         }
       }
-      define(&queue)
+      substitute(&queue)
       for slot in others where variables[Int(slot)].role == .open {
         if !(isFirst && placeAtHand(Int(slot), &search)) { leftovers.append(slot) }
       }
@@ -74,12 +74,12 @@ extension Planner {
   }
 
   /// - Returns: whether an unknown got its interval, or was in a block.
-  private mutating func placeAtHand(_ variable: Int, _ search: inout KnotSearch) -> Bool {
+  private mutating func placeAtHand(_ variable: Int, _ search: inout ComponentSearch) -> Bool {
     if isAlone(variable) {
       placeInterval(variable)
       return true
     }
-    return search.find(about: variable, &self) && placeBlock(search.knot)
+    return search.find(about: variable, &self) && placeBlock(search.component)
   }
 
   /// After how many unknowns what is about them is still at hand: some 200 bytes each.
@@ -96,16 +96,16 @@ extension Planner {
 
   /// A constraint in which nothing is left to decide.
   mutating func retire(_ constraint: Int) {
-    // Where something is only presumed, an optional constraint may mind.
+    // An optional constraint may be violated by a speculative fixing.
     let isDecided =
-      constraints[constraint].outer == 0 && !constraints[constraint].isRequired && !plan.presumes
+      constraints[constraint].outer == 0 && !constraints[constraint].isRequired && !plan.speculates
     if isDecided { constraints[constraint].role = .silent } else { wait(constraint) }
   }
 
-  /// Makes a watch of a constraint.
+  /// Makes an inactive constraint of a constraint.
   mutating func wait(_ constraint: Int) {
-    constraints[constraint].role = .watch
-    newWatches.append(Int32(constraint))
+    constraints[constraint].role = .inactive
+    newInactive.append(Int32(constraint))
   }
 
   func noteOuters(of constraint: Int, _ outers: inout [Int32]) {
@@ -113,8 +113,8 @@ extension Planner {
       let variable = Int(terms[place].variable)
       if variables[variable].isInRegion { continue }
       switch variables[variable].role {
-      case .interval, .piece, .defined: outers.append(Int32(variable))
-      case .unused, .idle, .open, .known, .block, .presumed: break
+      case .interval, .subproblem, .substituted: outers.append(Int32(variable))
+      case .unused, .idle, .open, .fixed, .block, .speculative: break
       }
     }
   }
@@ -134,28 +134,28 @@ extension Planner {
     if variables[variable].mentions == 1 { queue.append(Int32(variable)) }
   }
 
-  /// Defines unknowns that are mentioned once, and whatever is mentioned once without them.
-  mutating func define(_ queue: inout Slots) {
-    if !shortcuts.contains(.definitions) { queue.removeAll() }
-    let relaxes = shortcuts.contains(.relaxation)
+  /// Substitutes unknowns that are mentioned once, and whatever is mentioned once without them.
+  mutating func substitute(_ queue: inout Slots) {
+    if !reductions.contains(.substitutions) { queue.removeAll() }
+    let relaxes = reductions.contains(.relaxation)
     // The last first: of two unknowns that might follow each other, that of the higher order is served later anyway.
     while let slot = queue.popLast() {
       let variable = Int(slot)
       if variables[variable].role != .open { continue }
       let constraint = Int(variables[variable].mix)
-      let isDefined =
+      let isSubstituted =
         variables[variable].mentions == 1 && !variables[variable].isHeld
         && (relaxes || variables[variable].domain == .free)
         && constraints[constraint].relation == .equal && isFairPivot(variable, of: constraint)
-      if !isDefined {
+      if !isSubstituted {
         leftovers.append(slot)
         continue
       }
-      variables[variable].role = .defined
+      variables[variable].role = .substituted
       variables[variable].source = Int32(constraint)
       constraints[constraint].role = .determines
       constraints[constraint].output = Int32(variable)
-      definitions.append(Int32(variable))
+      substitutions.append(Int32(variable))
       for place in constraints[constraint].places where terms[place].coefficient != 0 {
         forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
       }
@@ -171,7 +171,7 @@ extension Planner {
     for place in constraints[constraint].places {
       let term = terms[place]
       let other = Int(term.variable)
-      if isKnown(other) { continue }
+      if isFixed(other) { continue }
       largest = max(largest, term.coefficient.magnitude)
       if other == variable { coefficient = term.coefficient }
     }

@@ -7,8 +7,8 @@ extension Planner {
       switch constraints[constraint].role {
       case .determines: enqueue(output)
       case .member where output >= 0: enqueue(output)
-      case .member: plan.enqueue(piece: -2 - output)
-      case .watch: touch(constraint)
+      case .member: plan.enqueue(subproblem: -2 - output)
+      case .inactive: touch(constraint)
       case .unused, .fresh, .silent, .leftOut: break
       }
     }
@@ -43,7 +43,7 @@ extension Planner {
   ///
   /// - Parameter limit: up to which label all values are there.
   private mutating func isUnsettled(upTo limit: Int32) -> Bool {
-    if isUndisturbed { activateWatches(upTo: limit) }
+    if isUndisturbed { activateViolated(upTo: limit) }
     return !(isUndisturbed && regionVariables.isEmpty && regionConstraints.isEmpty)
   }
 
@@ -52,7 +52,7 @@ extension Planner {
     while let (node, label) = plan.first() {
       postponed.append(node)
       if node < 0 {
-        plan.leaveQueue(piece: Int(-1 - node), label: label)
+        plan.leaveQueue(subproblem: Int(-1 - node), label: label)
       } else {
         variables[Int(node)].isQueued = false
         plan.drop(label: label, next: variables[Int(node)].next)
@@ -65,8 +65,8 @@ extension Planner {
     while let (node, label) = plan.first(), label <= limit, left > 0 {
       left -= 1
       if node < 0 {
-        plan.leaveQueue(piece: Int(-1 - node), label: label)
-        computePiece(Int(-1 - node), marksReaders: true)
+        plan.leaveQueue(subproblem: Int(-1 - node), label: label)
+        computeSubproblem(Int(-1 - node), marksReaders: true)
       } else {
         variables[Int(node)].isQueued = false
         plan.drop(label: label, next: variables[Int(node)].next)
@@ -82,7 +82,7 @@ extension Planner {
     if marksReaders {
       for node in order {
         if node < 0 {
-          plan.setQueued(true, piece: Int(-1 - node))
+          plan.setQueued(true, subproblem: Int(-1 - node))
         } else {
           variables[Int(node)].isQueued = true
         }
@@ -90,8 +90,8 @@ extension Planner {
     }
     for node in order {
       if node < 0 {
-        plan.setQueued(false, piece: Int(-1 - node))
-        computePiece(Int(-1 - node), marksReaders: marksReaders)
+        plan.setQueued(false, subproblem: Int(-1 - node))
+        computeSubproblem(Int(-1 - node), marksReaders: marksReaders)
       } else {
         variables[Int(node)].isQueued = false
         compute(Int(node), marksReaders: marksReaders)
@@ -103,14 +103,14 @@ extension Planner {
   mutating func enqueue(node: Int32) {
     if node >= 0 { return enqueue(Int(node)) }
     // One that is planned anew is stale already; one that was put off is as stale as it was.
-    plan.enqueue(piece: Int(-1 - node), makesStale: false)
+    plan.enqueue(subproblem: Int(-1 - node), makesStale: false)
   }
 
   mutating func enqueue(_ variable: Int) {
     switch variables[variable].role {
-    case .known, .presumed, .defined, .interval: break
+    case .fixed, .speculative, .substituted, .interval: break
     case .unused, .idle, .open: return
-    case .block, .piece: return plan.enqueue(piece: Int(variables[variable].source))
+    case .block, .subproblem: return plan.enqueue(subproblem: Int(variables[variable].source))
     }
     if variables[variable].isQueued { return }
     variables[variable].isQueued = true
@@ -130,10 +130,10 @@ extension Planner {
     counters.computed += 1
     let isMoved: Bool
     switch variables[variable].role {
-    case .known: isMoved = computeKnown(variable)
-    case .defined: isMoved = computeDefined(variable, isLabelled: true)
-    case .interval, .presumed: isMoved = computeInterval(variable)
-    case .unused, .idle, .open, .block, .piece: return
+    case .fixed: isMoved = computeFixed(variable)
+    case .substituted: isMoved = computeSubstituted(variable, isLabelled: true)
+    case .interval, .speculative: isMoved = computeInterval(variable)
+    case .unused, .idle, .open, .block, .subproblem: return
     }
     if isMoved && marksReaders { markReaders(of: variable) }
   }
@@ -147,17 +147,20 @@ extension Planner {
       case .member where output >= 0:
         if output != variable { enqueue(output) }
       case .member:
-        let piece = -2 - output
-        if isUnknown(variable, of: piece) { continue }
-        plan.enqueue(piece: piece, makesStale: plan.pieces[piece].soleGiven != Int32(variable))
-      case .watch: touch(constraint)
+        let subproblem = -2 - output
+        if isUnknown(variable, of: subproblem) { continue }
+        plan.enqueue(
+          subproblem: subproblem,
+          makesStale: plan.subproblems[subproblem].soleReference != Int32(variable)
+        )
+      case .inactive: touch(constraint)
       case .unused, .fresh, .silent, .leftOut: break
       }
     }
   }
 
-  func isUnknown(_ variable: Int, of piece: Int) -> Bool {
-    variables[variable].isUnknown(of: piece)
+  func isUnknown(_ variable: Int, of subproblem: Int) -> Bool {
+    variables[variable].isUnknown(of: subproblem)
   }
 
   /// The value of one variable of a constraint at which its sides are equal, the others having theirs.
@@ -176,10 +179,10 @@ extension Planner {
     return (rest / coefficient, coefficient)
   }
 
-  private mutating func computeKnown(_ variable: Int) -> Bool {
+  private mutating func computeFixed(_ variable: Int) -> Bool {
     let source = Int(variables[variable].source)
     return settle(
-      known: variable,
+      fixed: variable,
       solved(source, for: variable).value,
       firmness(ofInputs: source, to: variable)
     )
@@ -187,7 +190,7 @@ extension Planner {
 
   @discardableResult
   @inline(__always)
-  mutating func settle(known variable: Int, _ value: Double, _ firmness: Float) -> Bool {
+  mutating func settle(fixed variable: Int, _ value: Double, _ firmness: Float) -> Bool {
     var value = value
     if value < 0 && variables[variable].domain == .nonNegative {
       noteNegative(variable, value)
@@ -204,7 +207,7 @@ extension Planner {
     {
       return
     }
-    if !doubt(restedOnBy: constraint, except: variable) { failures.append(.known(variable)) }
+    if !retract(dependedOnBy: constraint, except: variable) { failures.append(.fixed(variable)) }
   }
 
   /// Whether a constraint misses by nothing that counts if a variable is 0 where it came out below that: what is little of a
@@ -228,17 +231,17 @@ extension Planner {
     return (coefficient * value).magnitude <= tolerance(scale)
   }
 
-  /// Computes labels and values of the region's definitions in one pass over their terms.
-  mutating func computeDefinitions() {
-    counters.computed += definitions.count
-    for place in definitions.indices.reversed() {
-      _ = computeDefined(Int(definitions[place]), isLabelled: false)
+  /// Computes labels and values of the region's substitutions in one pass over their terms.
+  mutating func computeSubstitutions() {
+    counters.computed += substitutions.count
+    for place in substitutions.indices.reversed() {
+      _ = computeSubstituted(Int(substitutions[place]), isLabelled: false)
     }
   }
 
   /// - Parameter isLabelled: whether the variable has its label; else it gets one.
   @inline(__always)
-  private mutating func computeDefined(_ variable: Int, isLabelled: Bool) -> Bool {
+  private mutating func computeSubstituted(_ variable: Int, isLabelled: Bool) -> Bool {
     let constraint = Int(variables[variable].source)
     var label: Int32 = 0
     var rest = constraints[constraint].constant

@@ -2,13 +2,13 @@
 ///
 /// The *plan* says of every unknown what determines it:
 ///
-/// - it is **known**: required equalities decide it, whatever else there is; or **presumed** to be as an optional constraint says;
-/// - it is **defined**: one equality gives it once all others have their values, and nothing else that counts mentions it;
-/// - it is an **interval**, or in a **piece** with others, that optional constraints and inequalities narrow.
+/// - it is **fixed**: required equalities decide it, whatever else there is; or it is fixed **speculatively** by an optional constraint;
+/// - it is **substituted**: one equality gives it once all others have their values, and nothing else that counts mentions it;
+/// - it is an **interval**, or in a **subproblem** with others, that optional constraints and inequalities narrow.
 ///
-/// A constraint that decides nothing is a **watch**: one over known variables, or an equality that says the same as another. It is
+/// A constraint that decides nothing is a **inactive**: one over fixed variables, or an equality that says the same as another. It is
 /// looked at when its variables have moved. If it is violated then, the **region** around it is planned again. So a plan is right when no
-/// watch is violated, and different plans give the same answer.
+/// inactive constraint is violated, and different plans give the same answer.
 ///
 /// A change of structure opens a region too. A changed number does not: what it reaches is computed again in the order of
 /// *labels*, which ascend from what is read to what is computed.
@@ -25,7 +25,7 @@ struct Planner {
 
   var plan: Plan
   var counters: Counters
-  let shortcuts: Shortcuts
+  let reductions: Reductions
   /// Whether it matters which constraints make the set of a contradiction, and not just what is left out.
   let findsSets: Bool
   let ordersAscend: Bool
@@ -42,30 +42,30 @@ struct Planner {
   var emptied = Slots()
   /// What the region's unknowns are computed by, in an order in which nothing is read before it is computed.
   var order = Slots()
-  /// Positions that other parts of the region are seen from: defined across a cut, or open.
-  var cuts = Slots()
-  /// Positions outside of the region that parts of it are seen from.
-  var outsideGivens = Slots()
-  /// Equalities and what they define, each resting on later ones.
-  var definitions = Slots()
-  /// All variables of the region that are still open when what can be defined is, and some of those that are not.
+  /// Positions that other parts of the region are relative to: substituted across a bridge, or open.
+  var referencePositions = Slots()
+  /// Positions outside of the region that parts of it are relative to.
+  var outsideReferences = Slots()
+  /// Equalities and what they substitute, each resting on later ones.
+  var substitutions = Slots()
+  /// All variables of the region that are still open when what can be substituted is, and some of those that are not.
   var leftovers = Slots()
   /// Constraints whose constant changed.
   var pending = Slots()
   /// What waits since this planning began, as far as nothing else has become of it.
-  var newWatches = Slots()
+  var newInactive = Slots()
   /// What waits to be computed until the region that it reads is settled.
   var postponed = Slots()
-  /// Watches to look at once all values are there.
+  /// Inactive constraints to look at once all values are there.
   var touched = Slots()
   /// How many of those were asked before and rested on values that were not there yet. They are asked again when all are.
   var touchedLate = 0
-  /// Variables that should not have been defined.
+  /// Variables that should not have been substituted.
   var misfits = Slots()
   /// Positions from which something must not be seen alone.
   var misread = Slots()
-  /// Presumed variables that something minds.
-  var doubted = Slots()
+  /// Speculatively fixed variables that are retracted.
+  var retracted = Slots()
   /// What turned out not to have any answer.
   var failures: [Failure] = []
   /// Whether anything did so far.
@@ -86,10 +86,10 @@ struct Planner {
 
   /// Where required constraints turned out to contradict each other.
   enum Failure {
-    case watch(Int)
-    case known(Int)
+    case inactive(Int)
+    case fixed(Int)
     case interval(Int)
-    case piece(Int)
+    case subproblem(Int)
   }
 
   mutating func run() {
@@ -103,20 +103,20 @@ struct Planner {
       planRegion()
       update()
       if isUndisturbed && postponed.isEmpty {
-        activateWatches()
+        activateViolated()
       }
       // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
       if rounds > 1000 { leniency *= 10 }
-      if !failures.isEmpty && doubted.isEmpty {
+      if !failures.isEmpty && retracted.isEmpty {
         hasFailed = true
         settleFailures(thoroughly: (40...48).contains(rounds))
       } else {
-        // What fails may do so because of what is in doubt.
+        // The failures may come from speculative fixings.
         for failure in failures { lookAgain(at: failure) }
         failures.removeAll()
       }
       holdMisfits()
-      withdrawDoubted()
+      openRetracted()
       if heldCount > countBefore { roundsThatHeld += 1 }
       rounds += 1
     } while !(regionVariables.isEmpty && regionConstraints.isEmpty && pending.isEmpty
@@ -126,7 +126,7 @@ struct Planner {
 
   /// Whether nothing that was computed so far tells that the plan is wrong.
   var isUndisturbed: Bool {
-    failures.isEmpty && misfits.isEmpty && misread.isEmpty && doubted.isEmpty
+    failures.isEmpty && misfits.isEmpty && misread.isEmpty && retracted.isEmpty
   }
 
   /// How far a required constraint or a domain may be missed that deals in numbers of a size.
@@ -134,9 +134,9 @@ struct Planner {
     leniency * Tolerance.feasibility * max(1, scale)
   }
 
-  func isKnown(_ variable: Int) -> Bool {
+  func isFixed(_ variable: Int) -> Bool {
     let role = variables[variable].role
-    return role == .known || role == .block || role == .presumed
+    return role == .fixed || role == .block || role == .speculative
   }
 
   /// For searches that meet each slot once.

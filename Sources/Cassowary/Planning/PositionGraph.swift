@@ -6,7 +6,7 @@ struct PositionGraph {
   struct Group {
     /// In the order of positions.
     var first: Int
-    /// A node that minds if the group moves, or -1.
+    /// A pinned node of the group, or -1.
     var anchor: Int
     var count = 0
     fileprivate var leader: Int
@@ -27,8 +27,8 @@ struct PositionGraph {
     var end: Int32 = 0
     /// That of the group that it is in, or that it ties; -1 for sizes alone.
     var leader: Int32 = -1
-    /// Whether it minds that its group moves.
-    var minds = false
+    /// Whether a constraint depends on where its group is.
+    var isPinned = false
     /// Whether it is about something that is not planned now.
     var isBorder = false
     /// A node of the same group that is nearer to its leader. Later, the one that it was met from.
@@ -38,8 +38,8 @@ struct PositionGraph {
     var earliest: Int32 = -1
     /// The next of its neighbours to be looked at.
     var cursor: Int32 = 0
-    /// How many that mind, or are at the border, were met before it.
-    var mindingBefore: Int32 = 0
+    /// The number of pinned nodes and nodes at the border that were met before it.
+    var pinnedBefore: Int32 = 0
   }
 
   private(set) var groups: [Group] = []
@@ -50,17 +50,17 @@ struct PositionGraph {
   /// A link at the border, or -1.
   private var border = -1
 
-  init(_ knot: Knot, _ planner: borrowing Planner) {
+  init(_ component: Component, _ planner: borrowing Planner) {
     let variables = planner.variables
-    linkCount = knot.constraints.count
-    nodes.reserve(knot.constraints.count + knot.unknowns.count)
-    for slot in knot.constraints { nodes.append(Node(slot: slot, parent: Int32(nodes.count))) }
-    for slot in knot.unknowns {
+    linkCount = component.constraints.count
+    nodes.reserve(component.constraints.count + component.unknowns.count)
+    for slot in component.constraints { nodes.append(Node(slot: slot, parent: Int32(nodes.count))) }
+    for slot in component.unknowns {
       variables[Int(slot)].source = Int32(nodes.count)
       nodes.append(Node(slot: slot, parent: Int32(nodes.count)))
     }
     for link in 0..<linkCount { noteUnknowns(of: link, planner) }
-    for slot in knot.unknowns { variables[Int(slot)].source = -1 }
+    for slot in component.unknowns { variables[Int(slot)].source = -1 }
     noteLinks()
     formGroups(planner)
     let (orders, ascend) = (planner.variableOrders, planner.ordersAscend)
@@ -95,7 +95,7 @@ struct PositionGraph {
     }
     nodes[link].end = Int32(neighbours.count)
     nodes[link].leader = first
-    nodes[link].minds = sum != 0
+    nodes[link].isPinned = sum != 0
     if nodes[link].isBorder { border = link }
   }
 
@@ -138,7 +138,7 @@ struct PositionGraph {
       if planner.variables[slot].domain != .free { continue }
       let own = leader(of: Int32(node))
       nodes[node].leader = Int32(own)
-      nodes[node].minds = planner.isPinned(slot)
+      nodes[node].isPinned = planner.isPinned(slot)
       if nodes[own].cursor == 0 {
         groups.append(Group(first: slot, anchor: -1, leader: own))
         nodes[own].cursor = Int32(groups.count)
@@ -146,34 +146,34 @@ struct PositionGraph {
       let place = Int(nodes[own].cursor) - 1
       groups[place].count += 1
       if planner.precedes(variable: slot, groups[place].first) { groups[place].first = slot }
-      if nodes[node].minds { groups[place].anchor = node }
+      if nodes[node].isPinned { groups[place].anchor = node }
     }
     for link in 0..<linkCount where nodes[link].leader >= 0 {
       let own = leader(of: nodes[link].leader)
       nodes[link].leader = Int32(own)
-      if nodes[link].minds { groups[Int(nodes[own].cursor) - 1].anchor = link }
+      if nodes[link].isPinned { groups[Int(nodes[own].cursor) - 1].anchor = link }
     }
   }
 
-  /// Whether nobody minds if a group is moved, and all that may is planned now.
+  /// Whether no node of a group is pinned, and none is at the border of the region.
   func isFloating(_ group: Group) -> Bool { group.anchor < 0 && border < 0 }
 
-  /// The bridges to positions of a group, seen from what keeps it where it is, behind which nobody minds.
+  /// The bridges to positions of a group, from its pinned node on, behind which no node is pinned.
   ///
   /// - Precondition: the group is not floating.
   mutating func bridges(to group: Group, _ planner: borrowing Planner) -> [Bridge] {
     let root = group.anchor >= 0 ? group.anchor : border
-    var (metCount, mindingCount): (Int32, Int32) = (0, 0)
+    var (metCount, pinnedCount): (Int32, Int32) = (0, 0)
     var bridges: [Bridge] = []
     for node in nodes.indices { nodes[node].time = -1 }
-    meet(root, of: group, &metCount, &mindingCount)
+    meet(root, of: group, &metCount, &pinnedCount)
     var node = root
     while true {
       if nodes[node].cursor < nodes[node].end {
         let next = Int(neighbours[Int(nodes[node].cursor)])
         nodes[node].cursor += 1
         if nodes[next].time < 0 {
-          meet(next, of: group, &metCount, &mindingCount)
+          meet(next, of: group, &metCount, &pinnedCount)
           nodes[next].parent = Int32(node)
           node = next
         } else if node == root || next != nodes[node].parent {
@@ -185,7 +185,7 @@ struct PositionGraph {
       let own = nodes[node]
       let parent = Int(own.parent)
       nodes[parent].earliest = min(nodes[parent].earliest, own.earliest)
-      let isFree = mindingCount == own.mindingBefore
+      let isFree = pinnedCount == own.pinnedBefore
       let isLeaf = metCount == own.time + 1
       if isFree && !isLeaf && own.earliest == own.time && node >= linkCount
         && own.leader == group.leader
@@ -202,25 +202,25 @@ struct PositionGraph {
     _ node: Int,
     of group: Group,
     _ metCount: inout Int32,
-    _ mindingCount: inout Int32
+    _ pinnedCount: inout Int32
   ) {
     nodes[node].time = metCount
     nodes[node].earliest = metCount
     nodes[node].cursor = node == 0 ? 0 : nodes[node - 1].end
-    nodes[node].mindingBefore = mindingCount
+    nodes[node].pinnedBefore = pinnedCount
     metCount += 1
-    let isMinding = nodes[node].minds && nodes[node].leader == group.leader
-    if isMinding || nodes[node].isBorder { mindingCount += 1 }
+    let isPinned = nodes[node].isPinned && nodes[node].leader == group.leader
+    if isPinned || nodes[node].isBorder { pinnedCount += 1 }
   }
 }
 
 extension Planner {
   /// Whether a variable may still move and is not planned now.
   fileprivate func isOutside(_ variable: Int) -> Bool {
-    plan.isInUse && !variables[variable].isInRegion && !isKnown(variable)
+    plan.isInUse && !variables[variable].isInRegion && !isFixed(variable)
   }
 
-  /// Whether an equality may define a position.
+  /// Whether an equality may substitute a position.
   fileprivate func canBridge(_ constraint: Int, to variable: Int) -> Bool {
     constraints[constraint].relation == .equal && !variables[variable].isHeld
       && variables[variable].role == .open && isFairPivot(variable, of: constraint)

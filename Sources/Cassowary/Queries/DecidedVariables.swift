@@ -1,8 +1,8 @@
 /// The variables whose values the levels decide: no other value costs as little. Found from the plan of the last solve, mostly without
 /// another.
 ///
-/// A variable is among them if neither ties nor the rules for open values had a say in it, nor in what it is computed from. The others
-/// need not be ambiguous: an unknown of a piece counts as undecided if any of the piece is.
+/// A variable is among them if neither ties nor the rules for open values affect it, nor what it is computed from. The others
+/// need not be ambiguous: an unknown of a subproblem counts as undecided if any of the subproblem is.
 struct DecidedVariables {
   private enum State {
     case unseen
@@ -20,7 +20,7 @@ struct DecidedVariables {
     states = [State](repeating: .unseen, count: solver.variables.count)
   }
 
-  /// - Complexity: linear in what the variable is computed from and was not asked before, and a solve of each of its pieces that was
+  /// - Complexity: linear in what the variable is computed from and was not asked before, and a solve of each of its subproblems that was
   ///   undecided with the constants for which it was solved last.
   mutating func contains(_ variable: Variable) -> Bool {
     // In an array instead of on the call stack: chains of constraints are as long as lists.
@@ -43,11 +43,11 @@ struct DecidedVariables {
     return states[variable.index] == .decided
   }
 
-  /// The unknowns of a piece are decided together.
+  /// The unknowns of a subproblem are decided together.
   private mutating func mark(_ variable: Int, _ state: State) {
     let record = solver.variables[variable]
-    if record.role == .piece || record.role == .block {
-      for unknown in solver.plan.pieces[Int(record.source)].unknowns {
+    if record.role == .subproblem || record.role == .block {
+      for unknown in solver.plan.subproblems[Int(record.source)].unknowns {
         states[Int(unknown)] = state
       }
     } else {
@@ -59,29 +59,29 @@ struct DecidedVariables {
   private mutating func isDecidedByItsInputs(_ variable: Int) -> Bool {
     let record = solver.variables[variable]
     switch record.role {
-    case .known, .block, .defined: return true
-    case .presumed, .interval: return record.firmness > 0
-    case .piece: return record.firmness > 0 || isDecided(piece: Int(record.source))
+    case .fixed, .block, .substituted: return true
+    case .speculative, .interval: return record.firmness > 0
+    case .subproblem: return record.firmness > 0 || isDecided(subproblem: Int(record.source))
     case .unused, .idle, .open: return false
     }
   }
 
   /// What was open when the basis was found may be decided with the constants of now.
-  private mutating func isDecided(piece: Int) -> Bool {
-    solver.withPlanner { $0.isDecidedByLevels(piece: piece) }
+  private mutating func isDecided(subproblem: Int) -> Bool {
+    solver.withPlanner { $0.isDecidedByLevels(subproblem: subproblem) }
   }
 
   /// What a variable is computed from.
   private func inputs(of variable: Int) -> [Int] {
     let record = solver.variables[variable]
     switch record.role {
-    case .known, .defined: return mentioned(in: [record.source]) { $0 != variable }
-    case .block, .piece:
-      let piece = Int(record.source)
-      return mentioned(in: solver.plan.pieces[piece].members) {
-        !solver.variables[$0].isUnknown(of: piece)
+    case .fixed, .substituted: return mentioned(in: [record.source]) { $0 != variable }
+    case .block, .subproblem:
+      let subproblem = Int(record.source)
+      return mentioned(in: solver.plan.subproblems[subproblem].members) {
+        !solver.variables[$0].isUnknown(of: subproblem)
       }
-    case .presumed, .interval: return mentioned(in: members(of: variable)) { $0 != variable }
+    case .speculative, .interval: return mentioned(in: members(of: variable)) { $0 != variable }
     case .unused, .idle, .open: return []
     }
   }

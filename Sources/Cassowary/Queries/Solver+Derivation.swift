@@ -95,8 +95,8 @@ extension Solver {
     var remaining = sources
     var result: [SupportElimination.Source] = []
     while !remaining.isEmpty {
-      let known = seen
-      let near = remaining.filter { slots(of: $0.member).contains(where: known.contains) }
+      let fixed = seen
+      let near = remaining.filter { slots(of: $0.member).contains(where: fixed.contains) }
       let next = near.isEmpty ? remaining : near
       remaining.removeAll { source in next.contains { $0.member == source.member } }
       // Later ones first: the size of a root was there before all else, and ends the chain.

@@ -1,4 +1,4 @@
-/// What values rest on.
+/// The constraints that values depend on.
 public struct Support: Equatable, Sendable {
   /// Constraints that meet in the values: with the values of open variables and the ends of domains they give them by algebra.
   public let determining: [Constraint.ID]
@@ -98,7 +98,7 @@ extension Solver {
     return precedes(UInt32(other), UInt32(slot))
   }
 
-  /// The rows that the values of some variables rest on, and the constraints that have to do with them.
+  /// The rows that the values of some variables depend on, and the constraints that mention them.
   func elimination(
     around wanted: [Int]
   ) -> (elimination: SupportElimination, connected: [Int]) {

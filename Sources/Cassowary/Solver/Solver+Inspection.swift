@@ -44,16 +44,17 @@ extension Solver {
         )
       }
     }
-    for (index, piece) in plan.pieces.enumerated() {
-      for member in piece.members {
+    for (index, subproblem) in plan.subproblems.enumerated() {
+      for member in subproblem.members {
         let record = constraints[Int(member)]
         if record.role != .member || record.output != Int32(-2 - index) { continue }
         for term in terms.pointer[record.places] where term.coefficient != 0 {
           let input = variables[Int(term.variable)]
-          let isOwn = (input.role == .piece || input.role == .block) && input.source == Int32(index)
+          let isOwn =
+            (input.role == .subproblem || input.role == .block) && input.source == Int32(index)
           precondition(
-            isOwn || input.label < piece.label,
-            "piece \(index) is not above x\(term.variable), which c\(member) tells it"
+            isOwn || input.label < subproblem.label,
+            "subproblem \(index) is not above x\(term.variable), which c\(member) tells it"
           )
         }
       }

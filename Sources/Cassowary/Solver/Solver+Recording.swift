@@ -21,13 +21,13 @@ extension Solver {
     switch constraints[slot].role {
     case .determines:
       variables[output].source = -1
-      if variables[output].role == .defined { variables[output].role = .open }
+      if variables[output].role == .substituted { variables[output].role = .open }
       markDirty(variable: output)
     case .member where output >= 0:
       markDirty(variable: output)
     case .member:
       plan.markBroken(-2 - output)
-    case .unused, .fresh, .watch, .silent, .leftOut: break
+    case .unused, .fresh, .inactive, .silent, .leftOut: break
     }
     if constraints[slot].role != .leftOut { constraints[slot].renew() }
     constraints[slot].output = -1

@@ -3,12 +3,12 @@ extension Solver {
   // 32 bytes, as a constraint's: passes over all of a large system take as long as fetching it from memory.
   struct VariableRecord {
     var value: Double = 0
-    /// The lowest level that the value rests on, or little less: constraints of lower levels have no say in it. Infinite for
+    /// The lowest level that the value rests on, or little less: constraints of lower levels do not affect it. Infinite for
     /// requirements.
     var firmness = Float.infinity
     /// The first of the terms that mention it, or -1.
     var firstTerm: Int32 = -1
-    /// What determines it: a constraint or a piece, as ``role`` says, or -1.
+    /// What determines it: a constraint or a subproblem, as ``role`` says, or -1.
     var source: Int32 = -1
     /// Above the labels of all that it is computed from. While it is open, ``mix``.
     var label: Int32 = 0
@@ -36,7 +36,7 @@ extension Solver {
       mix ^= UInt32(bitPattern: constraint)
     }
 
-    /// It is to be planned anew: nothing determines it, and nothing that counts is known to mention it.
+    /// It is to be planned anew: nothing determines it, and nothing that counts is fixed to mention it.
     mutating func renew() {
       role = .open
       source = -1
@@ -44,8 +44,8 @@ extension Solver {
       mix = 0
     }
 
-    func isUnknown(of piece: Int) -> Bool {
-      (role == .piece || role == .block) && source == Int32(piece)
+    func isUnknown(of subproblem: Int) -> Bool {
+      (role == .subproblem || role == .block) && source == Int32(subproblem)
     }
 
     var domain: Domain { flags.contains(.isSize) ? .nonNegative : .free }
@@ -65,16 +65,16 @@ extension Solver {
       get { flags.contains(.isInRegion) }
       set { flags.set(.isInRegion, newValue) }
     }
-    /// Its demand to be 0 or more, or its turn among open values, has a say: it cannot just follow others.
+    /// It cannot just follow others: its bound of 0, or its turn among open values, affects the rest.
     var isHeld: Bool {
       get { flags.contains(.isHeld) }
       set { flags.set(.isHeld, newValue) }
     }
 
-    /// What an optional constraint gives it was presumed, and something minded.
-    var isDoubted: Bool {
-      get { flags.contains(.isDoubted) }
-      set { flags.set(.isDoubted, newValue) }
+    /// It was fixed speculatively, and that was retracted.
+    var isRetracted: Bool {
+      get { flags.contains(.isRetracted) }
+      set { flags.set(.isRetracted, newValue) }
     }
 
     /// While a first plan is made: whether a constraint is counted that mentions it.
@@ -91,7 +91,7 @@ extension Solver {
       static let isChanged = Flags(rawValue: 8)
       static let isInRegion = Flags(rawValue: 16)
       static let isHeld = Flags(rawValue: 32)
-      static let isDoubted = Flags(rawValue: 64)
+      static let isRetracted = Flags(rawValue: 64)
       static let isCounted = Flags(rawValue: 128)
     }
 
@@ -102,15 +102,15 @@ extension Solver {
       /// About to be planned.
       case open
       /// Required equalities decide it: one, or a block of several.
-      case known
+      case fixed
       case block
-      /// An optional constraint on nothing else decides it, which is presumed to hold.
-      case presumed
+      /// An optional constraint on it alone fixes it, speculatively.
+      case speculative
       /// Alone with constraints on nothing else that is unknown.
       case interval
-      case piece
-      /// Follows the others of one equality, and has no say in anything.
-      case defined
+      case subproblem
+      /// Follows the others of one equality, and restricts nothing.
+      case substituted
     }
   }
 
@@ -125,7 +125,7 @@ extension Solver {
     /// Its place in the table of terms.
     var firstTerm: Int32
     var termCount: Int32
-    /// The variable that it determines or bounds, or the piece that it belongs to as `-2 - piece`, or -1.
+    /// The variable that it determines or bounds, or the subproblem that it belongs to as `-2 - subproblem`, or -1.
     var output: Int32 = -1
     /// While a region is planned: how many of its unknowns are being planned, 0 or less if they are not counted yet; their
     /// slots, one xor the other; and how many are not, but may still move; two stands for more.
@@ -187,8 +187,8 @@ extension Solver {
       case fresh
       case determines
       case member
-      /// Holds, or costs nothing, as long as nobody minds it: looked at when its variables move.
-      case watch
+      /// Inactive: it holds, and is checked when its variables move.
+      case inactive
       /// Optional, and requirements decide all of it.
       case silent
       case leftOut

@@ -11,7 +11,7 @@ extension Solver {
     if isUpToDate { return changes }
     counters.solves += 1
     let areLabelsWorn = plan.labelLimit > 8 * variables.count + 1024
-    if plan.isInUse && (areLabelsWorn || !shortcuts.contains(.replay)) {
+    if plan.isInUse && (areLabelsWorn || !reductions.contains(.replay)) {
       makeUnique()
       forgetPlan(ofAll: areLabelsWorn)
     }
@@ -47,7 +47,7 @@ extension Solver {
       constraintIdentities: constraintIdentities.pointer,
       plan: Plan(),
       counters: counters,
-      shortcuts: shortcuts,
+      reductions: reductions,
       findsSets: findsSets,
       ordersAscend: ordersAscend,
       ranksAscend: ranksAscend,
@@ -100,7 +100,7 @@ extension Solver {
   private mutating func forgetPlan(ofAll isAll: Bool) {
     if isAll {
       plan.forgetLabels()
-      plan.presumes = false
+      plan.speculates = false
     }
     var found: [UInt32] = []
     var isFound = [Bool](repeating: false, count: variables.count)
@@ -111,8 +111,8 @@ extension Solver {
     }
     if isAll { for slot in variables.indices { find(UInt32(slot)) } }
     for slot in dirtyVariables { find(UInt32(slot)) }
-    for piece in plan.broken {
-      for slot in plan.pieces[Int(piece)].unknowns { find(UInt32(slot)) }
+    for subproblem in plan.broken {
+      for slot in plan.subproblems[Int(subproblem)].unknowns { find(UInt32(slot)) }
     }
     for slot in dirtyConstraints where constraints[Int(slot)].role != .unused {
       for place in constraints[Int(slot)].places { find(terms[place].variable) }
@@ -133,7 +133,7 @@ extension Solver {
       variables[Int(slot)].role = .open
       variables[Int(slot)].source = -1
       variables[Int(slot)].isHeld = false
-      variables[Int(slot)].isDoubted = false
+      variables[Int(slot)].isRetracted = false
       markDirty(variable: Int(slot))
     }
   }

@@ -36,7 +36,7 @@ public struct Solver: Sendable {
   /// The amount of work since the solver was made.
   public internal(set) var counters = Counters()
   /// What may go around the simplex. For tests and measurements: no answer depends on it.
-  package var shortcuts = Shortcuts.all
+  package var reductions = Reductions.all
 
   /// Off for one that is only asked what contradicts.
   var findsSets = true
