@@ -9,7 +9,7 @@ import PackagePlugin
 /// {"sources": ["../../App"], "exclude": ["AppDelegate.swift"], "assumeIOS": true, "imports": ["UIKit"]}
 /// ```
 ///
-/// All files get the imports: those of the app's bridging header.
+/// All files get the imports: those of the app's bridging header. An import of a module that the target does not depend on is left out.
 ///
 /// The copies are made again when a source or this file changes.
 @main struct PortSources: BuildToolPlugin {
@@ -63,6 +63,10 @@ import PackagePlugin
     arguments += (settings.exclude ?? []).flatMap { ["--exclude", $0] }
     if settings.assumeIOS == true { arguments.append("--assume-ios") }
     arguments += (settings.imports ?? []).flatMap { ["--import", $0] }
+    let modules = target.recursiveTargetDependencies.map {
+      ($0 as? any SourceModuleTarget)?.moduleName ?? $0.name
+    }
+    arguments += Set(modules).sorted().flatMap { ["--module", $0] }
     return [
       .buildCommand(
         displayName: "Porting \(outputs.count) files for \(target.name)",

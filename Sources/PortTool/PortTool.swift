@@ -35,6 +35,13 @@
     )
     var imports: [String] = []
 
+    @Option(
+      name: .customLong("module"),
+      help:
+        "A module that the copies can import. Without this option: all but those of Apple that Plumb lacks. May be repeated."
+    )
+    var modules: [String] = []
+
     @Option(help: "A JSON file for the list of edits.")
     var edits: String?
 
@@ -59,7 +66,11 @@
     }
 
     func run() throws {
-      let options = SourcePort.Options(assumesIOS: assumeIOS, imports: imports)
+      let options = SourcePort.Options(
+        assumesIOS: assumeIOS,
+        imports: imports,
+        modules: modules.isEmpty ? nil : Set(modules)
+      )
       let roots = sources.map { URL(fileURLWithPath: $0) }
       guard let output else {
         // The command is built in the package whose names it knows.

@@ -20,5 +20,15 @@
       XCTest zlib
       """.split(separator: " ").map(String.init)
     )
+
+    /// Those that Plumb has under their own names, and the modules that each package can import or gets from Plumb's products.
+    static let here = Set(
+      """
+      AVFoundation AVKit CoreGraphics CoreMedia Cxx CxxStdlib Dispatch Distributed Foundation FoundationEssentials \
+      FoundationInternationalization FoundationNetworking FoundationXML Glibc LocalAuthentication Masonry MessageUI \
+      MobileCoreServices Musl Observation QuartzCore RegexBuilder SafariServices SnapKit Swift Synchronization Testing UIKit \
+      UniformTypeIdentifiers UserNotifications WebKit XCTest
+      """.split(separator: " ").map(String.init)
+    )
   }
 #endif

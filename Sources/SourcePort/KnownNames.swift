@@ -65,7 +65,9 @@
       )
       self.init(
         modules: Set(own).union(Self.systemModules).union([
-          "Combine", "Glibc", "OSLog", "os", "Observation", "SwiftUI", "Synchronization", "Testing",
+          "Combine", "Glibc", "OSLog", "os", "Observation", "RegexBuilder", "SwiftUI",
+          "Synchronization",
+          "Testing",
           "XCTest",
         ]),
         names: try collector.names.union(Self.systemNames()),

@@ -39,11 +39,24 @@
       public var assumesIOS: Bool
       /// The modules that all files import: those of a bridging header, which Objective-C has.
       public var imports: [String]
+      /// The modules that the copies can import besides those of Swift and Plumb, or nil if all that are not Apple's can be.
+      public var modules: Set<String>?
 
       /// Creates options.
-      public init(assumesIOS: Bool = false, imports: [String] = []) {
+      public init(
+        assumesIOS: Bool = false,
+        imports: [String] = [],
+        modules: Set<String>? = nil
+      ) {
         self.assumesIOS = assumesIOS
         self.imports = imports
+        self.modules = modules
+      }
+
+      /// Whether the copies can import a module.
+      func canImport(_ module: String) -> Bool {
+        if AppleModules.here.contains(module) || module.hasPrefix("_") { return true }
+        return modules?.contains(module) ?? !AppleModules.names.contains(module)
       }
     }
 

@@ -12,6 +12,10 @@
       /// The name in Objective-C, with a colon for each argument.
       let selector: String
       let isAction: Bool
+      /// The types of the arguments, as they are written.
+      var parameterTypes: [String] = []
+      /// Whether Objective-C sees a method by an attribute of its own.
+      var isObjectiveC = false
       /// Whether nibs set the property: an outlet, or an attribute that Interface Builder shows.
       var isOutlet = false
       /// Whether segues call the method to create their destination.
@@ -85,13 +89,20 @@
       while let next = open.popLast() {
         guard seen.insert(next).inserted, let entry = types[next] ?? types[Self.last(of: next)]
         else { continue }
-        let found = entry.members.first {
+        let found = entry.members.filter {
           $0.baseName == baseName && (labels == nil || $0.labels == labels)
         }
-        if let found { return found }
+        if let member = found.first(where: \.isObjectiveC) ?? found.first { return member }
         open += entry.inherited
       }
       return nil
+    }
+
+    /// Whether a type has methods that differ only in the types of their arguments.
+    func isOverloaded(_ member: Member, in type: String) -> Bool {
+      types[type]?.members.count { $0.baseName == member.baseName && $0.labels == member.labels }
+        ?? 0
+        > 1
     }
 
     /// Whether a class inherits from a responder of UIKit, as far as the sources and the name of a superclass elsewhere tell.
@@ -173,6 +184,8 @@
           labels: labels,
           selector: node.attributes.objectiveCName ?? SourceIndex.selector(name, labels),
           isAction: node.attributes.has(["IBAction"]),
+          parameterTypes: node.signature.parameterClause.parameters.map(\.type.trimmedDescription),
+          isObjectiveC: node.attributes.has(["objc", "IBAction"]),
           isSegueAction: node.attributes.has(["IBSegueAction"])
         ),
         isOptional: node.modifiers.has(.optional)

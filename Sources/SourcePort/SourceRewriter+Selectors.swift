@@ -69,7 +69,11 @@
         if let conversion {
           call = "Selector(\"\(name)\", \(type).\(written) as (\(type)) -> \(conversion))"
         } else if let known = member?.labels ?? labels {
-          call = Self.selector(name, base, known, of: type)
+          if known.count > 2 {
+            note(node, "Nothing here calls a method with \(known.count) arguments by its selector.")
+          }
+          let types = member.flatMap { index.isOverloaded($0, in: type) ? $0.parameterTypes : nil }
+          call = Self.selector(name, base, known, of: type, types: types)
         } else {
           call = "Selector(\"\(name)\", \(type).\(base))"
         }
@@ -137,16 +141,24 @@
     }
 
     /// A selector with its method in a closure: a mere reference to a method of an actor is no `@Sendable` function in Swift 5.
+    ///
+    /// - Parameter types: The types of the arguments, for a method that is told from others by them.
     private static func selector(
       _ name: String,
       _ base: String,
       _ labels: [String],
-      of type: String
+      of type: String,
+      types: [String]? = nil
     ) -> String {
-      let arguments = labels.enumerated().map { "\($1 == "_" ? "" : "\($1): ")$\($0)" }.joined(
-        separator: ", "
-      )
-      return "Selector(\"\(name)\", { (it: \(type)) in { it.\(base)(\(arguments)) } })"
+      if labels.count > 2 { return "Selector(\"\(name)\")" }
+      let arguments = labels.enumerated().map {
+        ($1 == "_" ? "" : "\($1): ") + (types == nil ? "$\($0)" : "_p\($0)")
+      }
+      let parameters = types.map { types in
+        "(" + types.enumerated().map { "_p\($0): \($1)" }.joined(separator: ", ") + ") in "
+      }
+      return "Selector(\"\(name)\", { (it: \(type)) in { \(parameters ?? "")it.\(base)("
+        + arguments.joined(separator: ", ") + ") } })"
     }
 
     /// An override is as accessible as its class.
@@ -194,7 +206,13 @@
       _ node: ClassDeclSyntax
     ) {
       let selectors = called.map {
-        Self.selector($0.selector, $0.baseName, $0.labels ?? [], of: type)
+        Self.selector(
+          $0.selector,
+          $0.baseName,
+          $0.labels ?? [],
+          of: type,
+          types: index.isOverloaded($0, in: type) ? $0.parameterTypes : nil
+        )
       }
       additions[type, default: []].append(
         (

@@ -303,7 +303,7 @@
       }
       let returned = isEmpty ? "{}" : "-> \(result ?? "") { nil }"
       appendix.append(
-        "extension \(type) { func \(node.name.text)(\(parameters.joined(separator: ", "))) \(returned) }"
+        "\(access(around: Syntax(node)))extension \(type) { func \(node.name.text)(\(parameters.joined(separator: ", "))) \(returned) }"
       )
     }
 
@@ -322,21 +322,60 @@
         )
       }
       appendix.append(
-        "extension \(type) { var \(binding.pattern.trimmedDescription): \(annotation) { nil } }"
+        "\(access(around: Syntax(node)))extension \(type) { var \(binding.pattern.trimmedDescription): \(annotation) { nil } }"
       )
+    }
+
+    /// The access of the protocol around a requirement, which its default needs in other modules.
+    private func access(around requirement: Syntax) -> String {
+      var next = requirement.parent
+      while let node = next, !node.is(ProtocolDeclSyntax.self) { next = node.parent }
+      return next?.as(ProtocolDeclSyntax.self)?.modifiers.has(.public) == true ? "public " : ""
+    }
+
+    /// The binding of what an optional requirement returns, or of the requirement itself: `if let inset = delegate.inset?(0)`. Here it is no
+    /// optional, since requirements have defaults.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      guard let value = node.initializer?.value else { return .visitChildren }
+      var member = value.as(MemberAccessExprSyntax.self)
+      if let call = value.as(FunctionCallExprSyntax.self) {
+        guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self),
+          isRequirement(call)
+        else { return .visitChildren }
+        member = chain.expression.as(MemberAccessExprSyntax.self)
+      } else if let name = member?.declName.baseName.text {
+        guard
+          name == "numberOfSections" || UIKitClasses.isOptionalRequirement(name)
+            || index.optionalRequirements.contains(name),
+          ["delegate", "dataSource"].contains(member?.base?.trimmedDescription)
+        else { return .visitChildren }
+      }
+      // `delegate?.inset?(0)` is an optional by its first mark.
+      guard let base = member?.base, !base.trimmedDescription.contains("?") else {
+        return .visitChildren
+      }
+      insert("Optional(", at: value.positionAfterSkippingLeadingTrivia.utf8Offset, .protocol)
+      insert(")", at: value.endPositionBeforeTrailingTrivia.utf8Offset, .protocol)
+      return .visitChildren
+    }
+
+    /// Whether a call with a mark is that of an optional requirement, and not of a closure.
+    private func isRequirement(_ node: FunctionCallExprSyntax) -> Bool {
+      guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+        let name = chain.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      else { return false }
+      // A call with labels is that of a method; one without may be that of a closure.
+      return node.arguments.contains { $0.label != nil }
+        || index.optionalRequirements.contains(name)
+        || UIKitClasses.isOptionalRequirement(name) && !index.properties.contains(name)
     }
 
     /// The call of an optional requirement: `delegate?.cardDidClose?()`. Here requirements have defaults.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-        let member = chain.expression.as(MemberAccessExprSyntax.self)
+        isRequirement(node)
       {
-        let name = member.declName.baseName.text
-        // A call with labels is that of a method; one without may be that of a closure.
-        let isMethod =
-          node.arguments.contains { $0.label != nil } || index.optionalRequirements.contains(name)
-          || UIKitClasses.isOptionalRequirement(name) && !index.properties.contains(name)
-        if isMethod { blank(chain.questionMark, .protocol) }
+        blank(chain.questionMark, .protocol)
       }
       return .visitChildren
     }
@@ -380,11 +419,20 @@
         replace(node.path, with: own, .import)
         return .skipChildren
       }
-      guard let module = path.first, path.count > 1 || node.importKindSpecifier != nil else {
+      guard let module = path.first else { return .skipChildren }
+      if !options.canImport(module) {
+        // Frameworks show UIKit to those who import them; what else the file uses of it, the target declares.
+        if let kind = node.importKindSpecifier { blank(kind, .import) }
+        replace(node.path, with: "UIKit", .import)
         return .skipChildren
       }
+      // A module of Swift has no submodules; those of Objective-C's have.
       let isApples = AppleModules.names.contains(module) || ["SnapKit", "Masonry"].contains(module)
-      guard isApples else { return .skipChildren }
+      guard
+        isApples
+          ? path.count > 1 || node.importKindSpecifier != nil
+          : path.count > 1 && node.importKindSpecifier == nil
+      else { return .skipChildren }
       if let kind = node.importKindSpecifier { blank(kind, .import) }
       let last = node.path.endPositionBeforeTrailingTrivia.utf8Offset
       if let first = node.path.first {

@@ -1,3 +1,4 @@
+import AnalyticsKit
 import SnapKit
 import SwiftUI
 import UIKit

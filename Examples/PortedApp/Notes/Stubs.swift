@@ -1,7 +1,7 @@
 import PlumbSwiftUI
 
-// Stand-ins for the app's model, for third parties and for views of SwiftUI. This app has one for its analytics library, and one for a
-// view of SwiftUI that a controller presents.
+// Stand-ins for the app's model, for modules that are missing and for views of SwiftUI. This app has one for AnalyticsKit, a third party
+// whose imports the port leaves out, and one for a view of SwiftUI that a controller presents.
 
 final class Analytics {
   static let shared = Analytics()

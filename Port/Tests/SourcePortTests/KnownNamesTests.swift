@@ -30,6 +30,16 @@ import Testing
     #expect(!known.missing.isEmpty && hints.isEmpty)
   }
 
+  @Test
+  func
+    `the modules that stay in copies are those of Apple that this package has, and those of Swift`()
+    throws
+  {
+    let known = try KnownNames(package: root).modules.intersection(AppleModules.names)
+    let renamed: Set = ["Combine", "os", "OSLog", "SwiftUI"]
+    #expect(AppleModules.here.intersection(AppleModules.names) == known.subtracting(renamed))
+  }
+
   @Test func `a folder that is no package of Plumb is named`() {
     do {
       _ = try KnownNames(package: root.appendingPathComponent("Docs"))

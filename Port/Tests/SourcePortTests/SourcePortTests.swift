@@ -446,6 +446,109 @@ import Testing
     )
   }
 
+  @Test func `bindings of what optional requirements return are optional`() {
+    #expect(
+      text(
+        """
+        func a() { if let inset = delegate.collectionView?(list, insetAt: 1) { width -= inset } }
+        func b() { if let height = delegate?.tableView?(table, heightAt: 1) { width -= height } }
+        func c() { guard let count = dataSource.numberOfSections else { return } }
+        func d() { if let title = delegate.title { show(title) } }
+        """
+      ) == """
+        func a() { if let inset = Optional(delegate.collectionView (list, insetAt: 1)) { width -= inset } }
+        func b() { if let height = delegate?.tableView (table, heightAt: 1) { width -= height } }
+        func c() { guard let count = Optional(dataSource.numberOfSections) else { return } }
+        func d() { if let title = delegate.title { show(title) } }
+        """
+    )
+  }
+
+  @Test
+  func `an overloaded method is the one that Objective-C sees, by the types of its arguments`() {
+    #expect(
+      text(
+        """
+        class Screen: UIViewController {
+          func mark(_ notes: [Note]) {}
+          @objc func mark(_ sender: Any?) {}
+          func load() { bar.action = #selector(mark(_:)) }
+        }
+        """
+      ) == """
+        class Screen: UIViewController {
+          func mark(_ notes: [Note]) {}
+          \(blanks(5)) func mark(_ sender: Any?) {}
+          func load() { bar.action = _s1\(blanks(16)) }
+        }
+        extension Screen { nonisolated fileprivate static var _selector1: Selector { \
+        Selector("mark:", { (it: Screen) in { (_p0: Any?) in it.mark(_p0) } }) } }
+        fileprivate var _s1: Selector { Screen._selector1 }
+
+        """
+    )
+  }
+
+  @Test func `a selector of a method with three arguments is its name`() {
+    let source = ported(
+      """
+      class Screen: UIViewController {
+        @objc func image(_ image: UIImage, didFinish error: Error?, info: UnsafeRawPointer) {}
+        func save() { write(picture, self, #selector(image(_:didFinish:info:)), nil) }
+      }
+      """
+    )[0]
+    #expect(
+      String(decoding: source.text, as: UTF8.self).contains(
+        "{ Selector(\"image:didFinish:info:\") }"
+      )
+    )
+    #expect(
+      source.notes.map(\.text) == [
+        "File0.swift:3: note: Nothing here calls a method with 3 arguments by its selector."
+      ]
+    )
+  }
+
+  @Test func `defaults of a public protocol of Objective-C are public`() {
+    #expect(
+      text("@objc public protocol Source { @objc optional func close() }").hasSuffix(
+        "\npublic extension Source { func close() {} }\n"
+      )
+    )
+  }
+
+  @Test func `imports of modules that are missing become imports of UIKit`() {
+    let source = """
+      import CoreData
+      @preconcurrency import class CoreData.NSManagedObject
+      import Kingfisher
+      import Store.Private
+      import WebKit
+      import Foundation
+      """
+    #expect(
+      text(source) == """
+        import UIKit\(blanks(3))
+        @preconcurrency import \(blanks(5)) UIKit\(blanks(19))
+        import Kingfisher
+        import Store\(blanks(8))
+        import WebKit
+        import Foundation
+        """
+    )
+    #expect(
+      text(source, options: .init(modules: ["CoreData", "Store"])) == """
+        import CoreData
+        @preconcurrency import \(blanks(5)) CoreData\(blanks(16))
+        import UIKit\(blanks(5))
+        import Store\(blanks(8))
+        import WebKit
+        import Foundation
+        """
+    )
+  }
+
   @Test func `conditions are taken as true on request`() {
     let source = "#if os(iOS) && !DEBUG\nlet a = 1\n#endif\n"
     #expect(text(source) == source)
