@@ -269,7 +269,7 @@ let package = Package(
         "PlumbLogging",
         "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
         "MessageUI", "UserNotifications", "CoreMedia", "AVFoundation", "AVKit",
-        "LocalAuthentication",
+        "LocalAuthentication", "WidgetKit", "LinkPresentation", "DeviceCheck", "StoreKit",
       ]
     ),
     .library(name: "PlumbCombine", targets: ["PlumbCombine"]),
@@ -323,6 +323,14 @@ let package = Package(
       swiftSettings: runtimeSettings
     ),
     .target(name: "LocalAuthentication", swiftSettings: settings + asyncSettings),
+    .target(name: "DeviceCheck", swiftSettings: settings + asyncSettings),
+    .target(
+      name: "LinkPresentation",
+      dependencies: ["AutoLayout"],
+      swiftSettings: runtimeSettings
+    ),
+    .target(name: "StoreKit", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
+    .target(name: "WidgetKit", swiftSettings: settings + asyncSettings),
     .target(name: "UserNotifications", swiftSettings: settings + asyncSettings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(
@@ -342,7 +350,8 @@ let package = Package(
         "Expectations", "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics",
         "_Testing_CoreGraphics", "SnapKit", "PlumbLogging", "SafariServices",
         "UniformTypeIdentifiers", "MobileCoreServices", "WebKit", "MessageUI", "UserNotifications",
-        "CoreMedia", "AVFoundation", "AVKit", "LocalAuthentication",
+        "CoreMedia", "AVFoundation", "AVKit", "LocalAuthentication", "WidgetKit", "LinkPresentation",
+        "DeviceCheck", "StoreKit",
       ],
       swiftSettings: testSettings
     ),

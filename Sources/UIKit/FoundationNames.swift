@@ -41,6 +41,16 @@ public typealias CFBoolean = NSNumber
 nonisolated public var kCFBooleanTrue: CFBoolean! { true }
 /// False, as Core Foundation calls it.
 nonisolated public var kCFBooleanFalse: CFBoolean! { false }
+/// An integer, as Objective-C calls it.
+public typealias NSInteger = Int
+/// An integer that is not negative, as Objective-C calls it.
+public typealias NSUInteger = UInt
+/// A text of Core Foundation, which converts to a string by `as`.
+public typealias CFString = NSString
+/// An address of Core Foundation, which converts to an address by `as`.
+public typealias CFURL = NSURL
+/// Bytes of Core Foundation, which convert to data by `as`.
+public typealias CFData = NSData
 /// An array of Core Foundation, which converts to an array by `as`.
 public typealias CFArray = NSArray
 /// A dictionary of Core Foundation, which converts to a dictionary by `as`.

@@ -11,6 +11,13 @@ open class UIBarItem: NSObject {
   open var image: UIImage?
   /// A number by which the app identifies the item. By default 0.
   open var tag = 0
+
+  #if !canImport(ObjectiveC)
+    /// Nil: no private part of an item has a name here.
+    open func value(forKey key: String) -> Any? { nil }
+    /// Has no effect: no private part of an item has a name here.
+    open func setValue(_ value: Any?, forKey key: String) {}
+  #endif
   /// Whether the item can be pressed. By default true.
   open var isEnabled = true
   /// The name of the item in tests.

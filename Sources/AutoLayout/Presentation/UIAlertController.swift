@@ -15,6 +15,13 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
+  #if !canImport(ObjectiveC)
+    /// Nil: no private part of an action has a name here.
+    open func value(forKey key: String) -> Any? { nil }
+    /// Has no effect: no private part of an action has a name here.
+    open func setValue(_ value: Any?, forKey key: String) {}
+  #endif
+
   /// The title of the action.
   open var title: String?
   /// The style of the action.

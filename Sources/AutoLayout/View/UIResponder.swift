@@ -63,6 +63,15 @@ open class UIResponder: NSObject, SelectorResponder, OutletHolder {
       return value(forUndefinedKey: key)
     }
 
+    /// Returns the value at a path of names: that of a stored property, and of a responder's in turn.
+    open func value(forKeyPath keyPath: String) -> Any? {
+      let names = keyPath.split(separator: ".").map(String.init)
+      guard let first = names.first, let value = value(forKey: first) else { return nil }
+      if names.count == 1 { return value }
+      let rest = names.dropFirst().joined(separator: ".")
+      return (value as? UIResponder)?.value(forKeyPath: rest)
+    }
+
     /// Sets a property of the ``outletTable`` by its name, as nibs do. Without such a property, or for a value of another type or nil, calls
     /// ``setValue(_:forUndefinedKey:)``.
     open func setValue(_ value: Any?, forKey key: String) {
@@ -98,6 +107,9 @@ open class UIResponder: NSObject, SelectorResponder, OutletHolder {
       return nil
     }
   #endif
+
+  /// The buttons beside the suggestions of the keyboard: none, for a responder that takes no text.
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
 
   /// A part that apps read by the name which it has in UIKit.
   func part(named name: String) -> Any? { nil }

@@ -382,8 +382,24 @@ open class UIView: UIResponder {
   /// The view's tint colour, or that of the nearest ancestor that has one. Setting nil inherits the
   /// colour again. The runtime's own views do not draw with it.
   open var tintColor: UIColor! {
-    get { effectiveTint }
+    get { shownTint }
     set { tint(newValue) }
+  }
+
+  /// How the tint colour is shown.
+  nonisolated public enum TintAdjustmentMode: Int, Sendable {
+    /// As in the superview; as it is, without one.
+    case automatic = 0
+    /// As it is.
+    case normal = 1
+    /// As a gray, as below an alert.
+    case dimmed = 2
+  }
+
+  /// How the view and its subviews show their tint colour. Setting `automatic` inherits it again.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintMode }
+    set { setTintMode(newValue) }
   }
 
   /// The properties that nibs set by their names: the label and the identifier for tests.

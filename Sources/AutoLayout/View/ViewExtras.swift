@@ -5,6 +5,7 @@ final class ViewExtras {
   var transform: CGAffineTransform?
   var layer: CALayer?
   var tintColor: UIColor?
+  var tintMode = UIView.TintAdjustmentMode.automatic
   var contentMode = UIView.ContentMode.scaleToFill
   lazy var accessibility = ViewAccessibility()
   /// The traits that override the environment for the view and its subtree.

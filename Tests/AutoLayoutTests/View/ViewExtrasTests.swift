@@ -9,6 +9,19 @@ import Testing
     override func tintColorDidChange() { changes += 1 }
   }
 
+  @Test func `a dimmed view and its subviews have a gray tint`() {
+    let (root, inner) = (UIView(), Tinted())
+    root.addSubview(inner)
+    inner.tintColor = .red
+    root.tintAdjustmentMode = .dimmed
+    expectTrue(inner.tintAdjustmentMode == .dimmed && inner.changes == 2)
+    expectEqual(inner.tintColor.components, UIColor(white: 0.2126, alpha: 1).components)
+    inner.tintAdjustmentMode = .normal
+    expectEqual(inner.tintColor, .red)
+    root.tintAdjustmentMode = .automatic
+    expectTrue(root.tintAdjustmentMode == .normal && inner.changes == 3)
+  }
+
   @Test func `a tint is inherited by subviews without a tint of their own`() {
     let (root, inner, own, below) = (Tinted(), Tinted(), Tinted(), Tinted())
     root.addSubview(inner)

@@ -282,6 +282,21 @@ import Testing
     }.issues
     expectEmpty(issues)
   }
+
+  @Test func `a text view tells the place of the cursor, after line breaks and blanks as well`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    view.font = .systemFont(ofSize: 20)
+    view.text = "ab  c\nab"
+    let rects = [0, 2, 4, 6, 8].map { view.caretRect(for: UITextPosition($0)) }
+    func width(_ text: NSString) -> CGFloat {
+      text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]).width
+    }
+    let blanks = width("b  c") - width("bc")
+    let ab = width("ab")
+    expectEqual(rects.map { $0.minX - view.textRect.minX }, [0, ab, ab + blanks, 0, ab])
+    let line = rects[0].height
+    expectEqual(rects.map { ($0.minY - view.textRect.minY) / line }, [0, 0, 0, 1, 1])
+  }
 }
 
 /// - Note: `@unchecked Sendable` holds because notifications are delivered on the thread that posts

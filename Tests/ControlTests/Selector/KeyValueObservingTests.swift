@@ -43,6 +43,16 @@
       expectEqual(issues.map(\.kind), [.doubtfulStatement])
     }
 
+    @Test func `a path of names leads through responders`() {
+      final class Card: UIView { let label: UILabel? = UILabel() }
+      final class Screen: UIViewController { let card = Card() }
+      let screen = Screen()
+      screen.card.label?.tag = 7
+      expectTrue(screen.value(forKeyPath: "card.label") as? UILabel === screen.card.label)
+      expectTrue(screen.value(forKeyPath: "") == nil)
+      expectTrue(UIBarItem().value(forKey: "view") == nil)
+    }
+
     @Test func `a stored property is read by its name, and an unknown name is reported`() {
       final class Row: UIView {
         let title = "Inbox"

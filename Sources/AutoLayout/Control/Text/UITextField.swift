@@ -612,7 +612,10 @@ open class UITextField: UIControl, UITextInput {
   /// The interaction by which text is dragged: there is none here.
   open var textDragInteraction: UIDragInteraction? { nil }
   /// The buttons beside the suggestions of the keyboard. Stored without an effect here.
-  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+  open override var inputAssistantItem: UITextInputAssistantItem { storedAssistantItem }
+  private lazy var storedAssistantItem = UITextInputAssistantItem()
+  /// The interaction by which text is dropped: there is none here.
+  open var textDropInteraction: UIDropInteraction? { nil }
 
   // MARK: Positions
 

@@ -242,11 +242,27 @@ open class UITextView: UIScrollView, UITextInput {
     )
   }
 
+  /// Returns the place of the cursor at a position of the text, in points, in the view's coordinates, for a text that begins at the left.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let line = lastLine(ofPrefix: min(position.offset, (text ?? "").utf16.count))
+    let height = min(line.bottom, shownFont.lineHeight)
+    return CGRect(
+      x: textRect.minX + line.width,
+      y: textRect.minY + line.bottom - height,
+      width: 2,
+      height: height
+    )
+  }
+
   /// The distance from the top of the text to the bottom of the line that contains an offset.
-  private func bottom(ofPrefix length: Int) -> CGFloat {
+  private func bottom(ofPrefix length: Int) -> CGFloat { lastLine(ofPrefix: length).bottom }
+
+  /// The bottom of the line that contains an offset, from the top of the text, and the width of the line up to there.
+  private func lastLine(ofPrefix length: Int) -> (bottom: CGFloat, width: CGFloat) {
     let prefix = (text ?? "").part(NSRange(location: 0, length: length))
     // A letter in place of an empty last line, which would have no height.
-    let measured = prefix.isEmpty || prefix.last?.isNewline == true ? prefix + "x" : prefix
+    let isAtStart = prefix.isEmpty || prefix.last?.isNewline == true
+    let measured = isAtStart ? prefix + "x" : prefix
     if let attributed {
       let part = NSRange(location: 0, length: min(attributed.source.length, measured.utf16.count))
       let text = attributedText(
@@ -254,14 +270,24 @@ open class UITextView: UIScrollView, UITextInput {
         font: attributed.font,
         color: attributed.color
       )
-      return layout(of: text, width: max(1, textRect.width)).size.height
+      let layout = layout(of: text, width: max(1, textRect.width))
+      return (layout.size.height, isAtStart ? 0 : layout.lines.last?.width ?? 0)
     }
-    return root.environment.textMeasurer.measure(
+    let measurer = root.environment.textMeasurer
+    let measurement = measurer.measure(
       measured,
       font: shownFont,
       maxWidth: max(1, textRect.width),
       maxLines: 0
-    ).size.height
+    )
+    // Measured lines end before their blanks.
+    let blanks = String(prefix.reversed().prefix { $0 == " " })
+    let width = measurement.lines.last.map { line in
+      let space = measurer.measure("x" + blanks + "x", font: shownFont, maxWidth: nil, maxLines: 1)
+      let letters = measurer.measure("xx", font: shownFont, maxWidth: nil, maxLines: 1)
+      return line.width + space.size.width - letters.size.width
+    }
+    return (measurement.size.height, isAtStart ? 0 : width ?? 0)
   }
 
   /// The rectangle of the measured text in the container, with the padding of the lines.
@@ -427,7 +453,10 @@ open class UITextView: UIScrollView, UITextInput {
   /// The interaction by which text is dragged: there is none here.
   open var textDragInteraction: UIDragInteraction? { nil }
   /// The buttons beside the suggestions of the keyboard. Stored without an effect here.
-  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+  open override var inputAssistantItem: UITextInputAssistantItem { storedAssistantItem }
+  private lazy var storedAssistantItem = UITextInputAssistantItem()
+  /// The interaction by which text is dropped: there is none here.
+  open var textDropInteraction: UIDropInteraction? { nil }
 
   // MARK: Positions
 

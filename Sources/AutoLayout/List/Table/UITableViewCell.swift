@@ -3,7 +3,7 @@
 /// Outside of a table, ``UIView/systemLayoutSizeFitting(_:)`` returns the fitting height of the
 /// content. In a table the content view has the required width and height that the table assigns.
 /// Reports name these constraints `UIView-Encapsulated-Layout-Width` and `-Height`. (Rule 3.23.)
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The standard contents of a cell.
   nonisolated public enum CellStyle: Int, Sendable {
     /// One label.

@@ -26,6 +26,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// Creates a view without an identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
+  /// The label of a detail: there is none here.
+  open var detailTextLabel: UILabel? { nil }
+
   /// The label of the title, created at the first access: 16 points from the sides, 6 points from
   /// top and bottom, in semibold 13.
   open var textLabel: UILabel? {

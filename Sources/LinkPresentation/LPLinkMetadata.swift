@@ -1,0 +1,20 @@
+public import AutoLayout
+public import Foundation
+
+/// What is shown of a link, as by a sheet that shares it.
+open class LPLinkMetadata: NSObject {
+  /// The address before redirections.
+  open var originalURL: URL?
+  /// The address.
+  open var url: URL?
+  /// The title.
+  open var title: String?
+  /// The provider of a small picture.
+  open var iconProvider: NSItemProvider?
+  /// The provider of a picture.
+  open var imageProvider: NSItemProvider?
+  /// The provider of a film.
+  open var videoProvider: NSItemProvider?
+  /// The address of a film.
+  open var remoteVideoURL: URL?
+}
