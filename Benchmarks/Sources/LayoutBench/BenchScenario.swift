@@ -126,7 +126,7 @@ extension BenchScenario {
     ),
     BenchScenario(
       "S11",
-      "operations on S3, the median (p50), -p99, -worst; S11-one: less out of order; S11-build",
+      "operations on S3, the median; -p99, -worst by what a fresh solver takes: -fresh; S11-one: less out of order",
       size: 100,
       solver: Churn.run
     ),

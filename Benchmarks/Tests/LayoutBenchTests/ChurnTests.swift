@@ -6,8 +6,8 @@ import Testing
     var options = BenchOptions(size: 2)
     options.operations = 400
     var check = Check(spoils: false)
-    let (churn, times) = try Churn.exercise(options, &check)
-    #expect(times.count == 400)
+    let (churn, costs) = try Churn.exercise(options, &check)
+    #expect(costs.count == 400)
     #expect(check.isOK, "\(check.failures)")
     #expect(churn.conflictsMet > 2)
     #expect(churn.setsProven > 2)
@@ -17,8 +17,8 @@ import Testing
     var options = BenchOptions(size: 2)
     options.operations = 400
     var check = Check(spoils: false)
-    let (churn, times) = try Churn.exercise(options, &check, .oneOfEach)
-    #expect(times.count == 400)
+    let (churn, costs) = try Churn.exercise(options, &check, .oneOfEach)
+    #expect(costs.count == 400)
     #expect(check.isOK, "\(check.failures)")
     #expect(churn.conflictsMet > 0)
   }
