@@ -293,9 +293,10 @@ let package = Package(
     // Empty without the trait `Port`.
     .target(
       name: "PlumbCombine",
-      dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
-        .product(name: $0, package: "OpenCombine", condition: .when(traits: ["Port"]))
-      },
+      dependencies: ["AutoLayout"]
+        + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+          .product(name: $0, package: "OpenCombine", condition: .when(traits: ["Port"]))
+        },
       swiftSettings: settings
     ),
     // Empty without the trait `Port`.

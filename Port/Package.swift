@@ -16,7 +16,9 @@ let package = Package(
   targets: [
     .testTarget(
       name: "PlumbCombineTests",
-      dependencies: [.product(name: "PlumbCombine", package: "Plumb")],
+      dependencies: [
+        .product(name: "PlumbCombine", package: "Plumb"), .product(name: "UIKit", package: "Plumb"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -19,9 +19,18 @@
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     /// Makes the coordinator. Called once, before the view is made.
     func makeCoordinator() -> Coordinator
+    /// Returns the view's size in points for a proposed one; nil for that of the view itself. Nothing asks it here: the view fills the
+    /// controller's view.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   }
 
   extension UIViewRepresentable {
+    /// Returns nil.
+    public func sizeThatFits(
+      _ proposal: ProposedViewSize,
+      uiView: UIViewType,
+      context: Context
+    ) -> CGSize? { nil }
     /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   }
@@ -29,6 +38,25 @@
   extension UIViewRepresentable where Coordinator == Void {
     /// Makes no coordinator.
     public func makeCoordinator() {}
+  }
+
+  /// The size that a container proposes, in points; nil where the view is to choose.
+  nonisolated public struct ProposedViewSize: Equatable, Sendable {
+    /// The width.
+    public var width: CGFloat?
+    /// The height.
+    public var height: CGFloat?
+    /// Nothing.
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// As much as the view likes.
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// All there is.
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    /// Creates a proposal.
+    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+    /// Creates the proposal of a size.
+    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
   }
 
   /// A view of SwiftUI that shows a controller of UIKit.

@@ -273,6 +273,12 @@
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.declName.baseName
+      // A function of the C library that is told from another of its name.
+      if let module = node.base?.as(DeclReferenceExprSyntax.self),
+        module.trimmedDescription == "Darwin"
+      {
+        replace(module, with: "Glibc", .import)
+      }
       if node.base?.is(SuperExprSyntax.self) == true,
         let prefix = superPrefixes.last(where: { $0.name == name.text })?.prefix
       {
@@ -408,7 +414,7 @@
     /// Plumb's modules that stand for some of Apple's under names of their own, since other packages ask `canImport` for Apple's.
     private static let ownModules = [
       "Combine": "PlumbCombine", "SwiftUI": "PlumbSwiftUI", "os": "PlumbLogging",
-      "OSLog": "PlumbLogging",
+      "OSLog": "PlumbLogging", "Darwin": "Glibc",
     ]
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

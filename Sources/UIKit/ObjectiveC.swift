@@ -3,3 +3,8 @@
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
+
+/// Returns the selector of a name.
+public func sel_registerName(_ name: UnsafePointer<CChar>) -> Selector {
+  Selector(String(cString: name))
+}

@@ -13,8 +13,10 @@ import UIKit
     expectTrue(metadata?.imageProvider != nil && metadata?.iconProvider == nil)
   }
 
-  private final class Report: NSObject {
-    func activityViewControllerLinkMetadata(
+  private final class Report: UIActivityItemProvider {
+    init() { super.init(placeholderItem: "") }
+
+    override func activityViewControllerLinkMetadata(
       _ activityViewController: UIActivityViewController
     ) -> LPLinkMetadata? {
       let metadata = LPLinkMetadata()

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbCombine
 import Testing
+import UIKit
 
 /// What view code asks of Combine: a model's published values, and notifications.
 @Suite struct PlumbCombineTests {
@@ -21,6 +22,25 @@ import Testing
     changes.cancel()
     model.title = "Three"
     #expect(seen.count == 3)
+  }
+
+  @Test func `the present value of a property is published, and changes are not observed`() {
+    final class Note: NSObject {
+      var title = "One"
+    }
+    let note = Note()
+    var seen: [String] = []
+    var isOver = false
+    let values = note.publisher(for: \.title).sink { _ in
+      isOver = true
+    } receiveValue: {
+      seen.append($0)
+    }
+    let later = note.publisher(for: \.title, options: [.new]).sink { seen.append($0) }
+    note.title = "Two"
+    #expect(seen == ["One"] && !isOver)
+    values.cancel()
+    later.cancel()
   }
 
   @Test func `notifications are published with Apple's spelling`() {

@@ -446,6 +446,13 @@ import Testing
     )
   }
 
+  @Test func `the C library has its name on Linux`() {
+    #expect(
+      text("import Darwin\nlet width = Darwin.round(x)\n")
+        == "import Glibc \nlet width = Glibc .round(x)\n"
+    )
+  }
+
   @Test func `bindings of what optional requirements return are optional`() {
     #expect(
       text(

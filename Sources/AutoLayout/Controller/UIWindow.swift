@@ -59,6 +59,12 @@ open class UIWindow: UIView {
   /// ``makeKey()``.
   open private(set) var isKeyWindow = false
 
+  /// The changes that the window's responders have registered.
+  open override var undoManager: UndoManager? { changes }
+  private lazy var changes = UndoManager()
+
+  func endUndoEvent() { changes.endEvent() }
+
   private func setUpWindow() {
     flags.insert(.inWindow)
     isHidden = true

@@ -169,6 +169,25 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func location(in view: UIView) -> CGPoint
 }
 
+extension UIDragDropSession {
+  /// Whether an item has an object of a type.
+  public func canLoadObjects<Object>(ofClass aClass: Object.Type) -> Bool {
+    items.contains { $0.itemProvider.object is Object }
+  }
+}
+
+extension UIDropSession {
+  /// Calls the function at once, with the objects of a type.
+  @discardableResult
+  public func loadObjects<Object>(
+    ofClass aClass: Object.Type,
+    completion: @escaping ([Object]) -> Void
+  ) -> Progress {
+    completion(items.compactMap { $0.itemProvider.object as? Object })
+    return Progress(totalUnitCount: 1)
+  }
+}
+
 /// Items that are dragged out of a view.
 public protocol UIDragSession: UIDragDropSession {
   /// What the app attaches to the session.

@@ -111,9 +111,17 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
   ) -> UIImage?
+  /// Returns what is shown of the data. By default nil.
+  func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata?
 }
 
 extension UIActivityItemSource {
+  /// Returns nil.
+  public func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { nil }
   /// Returns an empty text.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
@@ -152,6 +160,10 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? "" }
+  /// Returns nil.
+  open func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { nil }
   /// Returns ``item``.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,

@@ -148,3 +148,14 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     self.attributedText = attributedText
   }
 }
+
+/// An object that would lay out a view on pages. There is no printer here.
+open class UIViewPrintFormatter: UIPrintFormatter {
+  /// The view.
+  open private(set) weak var view: UIView!
+
+  init(_ view: UIView) {
+    self.view = view
+    super.init()
+  }
+}

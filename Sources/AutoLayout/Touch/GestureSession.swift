@@ -13,7 +13,11 @@ final class GestureSession {
 
   /// Sends an event of a touch to its recognizers, and then to its view.
   func send(_ touch: UITouch, _ event: UIEvent) {
-    if touch.phase == .began { admit(touch) }
+    if touch.phase == .began {
+      // What the next touches change is undone apart.
+      touch.window?.endUndoEvent()
+      admit(touch)
+    }
     for recognizer in touch.recognizers { recognizer.receive(touch, event) }
     if !touch.isTakenFromView { touch.deliver(event) }
     if touch.phase == .ended || touch.phase == .cancelled { touches.removeAll { $0 === touch } }

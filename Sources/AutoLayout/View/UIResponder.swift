@@ -108,6 +108,9 @@ open class UIResponder: NSObject, SelectorResponder, OutletHolder {
     }
   #endif
 
+  /// The changes that can be undone: those of the next responder, up to the window.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// The buttons beside the suggestions of the keyboard: none, for a responder that takes no text.
   open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
 

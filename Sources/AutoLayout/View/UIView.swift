@@ -386,6 +386,15 @@ open class UIView: UIResponder {
     set { tint(newValue) }
   }
 
+  /// Whether other views get no touches while the view has one. Stored without an effect here.
+  open var isExclusiveTouch: Bool {
+    get { extras?.isExclusiveTouch ?? false }
+    set { if newValue != isExclusiveTouch { madeExtras.isExclusiveTouch = newValue } }
+  }
+
+  /// Returns an object that would print the view. There is no printer here.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+
   /// How the tint colour is shown.
   nonisolated public enum TintAdjustmentMode: Int, Sendable {
     /// As in the superview; as it is, without one.

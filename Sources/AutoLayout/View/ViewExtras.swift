@@ -22,6 +22,7 @@ final class ViewExtras {
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var contentScaleFactor: CGFloat?
+  var isExclusiveTouch = false
   /// At a root: the touches of the tree.
   lazy var gestureSession = GestureSession()
   var placeholderContentSize: CGSize?

@@ -1,7 +1,7 @@
-public import AutoLayout
-public import Foundation
-
-/// What is shown of a link, as by a sheet that shares it.
+/// What is shown of a link, as by a sheet that shares it. On Apple's platforms it is in LinkPresentation, which exists here, too.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 open class LPLinkMetadata: NSObject {
   /// The address before redirections.
   open var originalURL: URL?
