@@ -32,7 +32,7 @@
   /// Ports the sources of an app: what only Objective-C has is rewritten, and nothing else.
   ///
   /// The files are ported together, since a selector in one may name a method in another.
-  public struct SourcePort {
+  public struct SourcePort: Sendable {
     /// Rewritings that an app has to ask for.
     public struct Options: Hashable, Codable, Sendable {
       /// Whether conditions `os(iOS)` are taken as true.
@@ -80,61 +80,75 @@
     ///   - text: The text in UTF-8.
     public mutating func add(file: String, text: [UInt8]) { _ = parse(file: file, text: text) }
 
+    /// Adds source files, which are parsed on all cores.
+    ///
+    /// - Parameter files: The path of each file in notes, and its text in UTF-8.
+    public mutating func add(_ files: [(file: String, text: [UInt8])]) {
+      let parsed = concurrently(files.count) { number in
+        let tree = files[number].text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        return (tree: tree, part: SourceIndex.Part(tree))
+      }
+      for (file, parsed) in zip(files, parsed) {
+        index.add(parsed.part)
+        sources.append(Source(file: file.file, text: file.text, tree: parsed.tree))
+      }
+    }
+
     /// Adds a source file, and returns its tree.
     mutating func parse(file: String, text: [UInt8]) -> SourceFileSyntax {
-      let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      index.add(tree)
-      sources.append(Source(file: file, text: text, tree: tree))
-      return tree
+      add([(file, text)])
+      return sources[sources.count - 1].tree
     }
 
     /// Returns the ported sources, in the order in which they were added. A source that cannot be parsed
     /// is not changed, and has a note.
     public func ported() -> [PortedSource] {
       let plan = OverridePlan(index)
-      return sources.map { source in
-        let converter = SourceLocationConverter(fileName: source.file, tree: source.tree)
-        func note(_ position: AbsolutePosition, _ message: String) -> PortedSource.Note {
-          .init(
-            file: source.file,
-            line: converter.location(for: position).line,
-            message: message
-          )
-        }
-        if let mistake = Self.firstMistake(in: source.tree) {
-          return PortedSource(
-            file: source.file,
-            text: source.text,
-            edits: [],
-            notes: [
-              note(
-                mistake.position,
-                "\(mistake.message). The file is copied as it is; correct it and port it again."
-              )
-            ]
-          )
-        }
-        let rewriter = SourceRewriter(
-          index: index,
-          plan: plan,
-          options: options,
-          text: source.text,
+      return concurrently(sources.count) { ported(sources[$0], plan) }
+    }
+
+    private func ported(_ source: Source, _ plan: OverridePlan) -> PortedSource {
+      let converter = SourceLocationConverter(fileName: source.file, tree: source.tree)
+      func note(_ position: AbsolutePosition, _ message: String) -> PortedSource.Note {
+        .init(
           file: source.file,
-          converter: converter
-        )
-        rewriter.rewrite(source.tree)
-        let text = rewriter.edits.applied(to: source.text)
-        precondition(
-          rewriter.edits.undone(in: text) == source.text,
-          "the edits of \(source.file) cannot be undone"
-        )
-        return PortedSource(
-          file: source.file,
-          text: text,
-          edits: rewriter.edits,
-          notes: rewriter.notes.map { note($0.position, $0.message) }
+          line: converter.location(for: position).line,
+          message: message
         )
       }
+      if let mistake = Self.firstMistake(in: source.tree) {
+        return PortedSource(
+          file: source.file,
+          text: source.text,
+          edits: [],
+          notes: [
+            note(
+              mistake.position,
+              "\(mistake.message). The file is copied as it is; correct it and port it again."
+            )
+          ]
+        )
+      }
+      let rewriter = SourceRewriter(
+        index: index,
+        plan: plan,
+        options: options,
+        text: source.text,
+        file: source.file,
+        converter: converter
+      )
+      rewriter.rewrite(source.tree)
+      let text = rewriter.edits.applied(to: source.text)
+      precondition(
+        rewriter.edits.undone(in: text) == source.text,
+        "the edits of \(source.file) cannot be undone"
+      )
+      return PortedSource(
+        file: source.file,
+        text: text,
+        edits: rewriter.edits,
+        notes: rewriter.notes.map { note($0.position, $0.message) }
+      )
     }
 
     /// Returns the first mistake for which a compiler refuses a file. Blanks before the arguments of an

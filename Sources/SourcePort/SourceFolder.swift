@@ -82,6 +82,7 @@
       let start = Date()
       var (report, port) = (Report(), SourcePort(options: options))
       var (names, known): ([String], Set<String>) = ([], [])
+      var files: [(file: String, text: [UInt8])] = []
       for root in roots {
         let overlaps = Self.contains(root, output) || Self.contains(output, root)
         if overlaps { throw .overlaps(root.path, output: output.path) }
@@ -90,9 +91,10 @@
           guard let data = try? Data(contentsOf: file) else { throw .unreadable(file.path) }
           if !known.insert(name).inserted { throw .duplicate(name) }
           names.append(suffix.isEmpty ? name : "\(name.dropLast(".swift".count))\(suffix).swift")
-          port.add(file: file.path, text: Array(data))
+          files.append((file.path, Array(data)))
         }
       }
+      port.add(files)
       for (name, source) in zip(names, port.ported()) {
         if try write(source.text, to: name) { report.written += 1 }
         report.files += 1

@@ -45,10 +45,26 @@
     /// The members that extensions declare and that override others, in the order of the files.
     private(set) var extensible: [ExtensibleMember] = []
 
-    mutating func add(_ tree: SourceFileSyntax) {
-      let collector = DeclarationCollector()
-      collector.walk(tree)
-      for (name, entry) in collector.types {
+    /// What one file declares.
+    struct Part {
+      fileprivate let types: [String: TypeEntry]
+      fileprivate let namedSelectors: Set<String>
+      fileprivate let optionalRequirements: Set<String>
+      fileprivate let extensible: [ExtensibleMember]
+
+      init(_ tree: SourceFileSyntax) {
+        let collector = DeclarationCollector()
+        collector.walk(tree)
+        types = collector.types
+        namedSelectors = collector.namedSelectors
+        optionalRequirements = collector.optionalRequirements
+        extensible = collector.extensible
+      }
+    }
+
+    /// Adds what a file declares. The first of several superclasses counts.
+    mutating func add(_ part: Part) {
+      for (name, entry) in part.types {
         var known = types[name] ?? TypeEntry()
         known.isClass = known.isClass || entry.isClass
         known.isGeneric = known.isGeneric || entry.isGeneric
@@ -58,12 +74,12 @@
         known.members += entry.members
         types[name] = known
       }
-      for entry in collector.types.values {
+      for entry in part.types.values {
         properties.formUnion(entry.members.lazy.filter { $0.labels == nil }.map(\.baseName))
       }
-      optionalRequirements.formUnion(collector.optionalRequirements)
-      namedSelectors.formUnion(collector.namedSelectors)
-      extensible += collector.extensible
+      optionalRequirements.formUnion(part.optionalRequirements)
+      namedSelectors.formUnion(part.namedSelectors)
+      extensible += part.extensible
     }
 
     /// The name of a class's superclass without generic arguments; nil if it has none.
