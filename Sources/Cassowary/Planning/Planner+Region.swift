@@ -119,11 +119,23 @@ extension Planner {
   /// Opens variables outside of the region that it depends on, and more of the variables that these are computed from at each attempt.
   mutating func widen(by outers: [Int32], _ attempt: Int) {
     if attempt == 0 { return openWithAncestors(outers, atLeast: 1, upTo: 24) }
+    // Each attempt plans the region again: where that is much of all there is, once more with all costs less than several with less.
+    if attempt > 1 && regionVariables.count > variables.count / 4 { return openAll() }
     let allowance = attempt < 6 ? max(4, (8 &<< attempt) / outers.count) : .max
     // Where nothing near can be a reference, looking further one by one would plan the region again for each.
     let least = attempt < 6 ? 1 : 1 &<< min(attempt - 5, 30)
     // Each apart: labels do not say which of several that have nothing in common is near.
     for outer in outers { openWithAncestors([outer], atLeast: least, upTo: allowance) }
+  }
+
+  /// Opens all variables that are not fixed.
+  private mutating func openAll() {
+    for variable in variables.indices {
+      switch variables[variable].role {
+      case .interval, .subproblem, .substituted: open(variable)
+      case .unused, .idle, .open, .fixed, .block, .speculative: break
+      }
+    }
   }
 
   /// Opens variables, and of what they are computed from and that is not fixed the nearest.
