@@ -11,7 +11,8 @@ import PackagePlugin
 ///
 /// All files get the imports: those of the app's bridging header. An import of a module that the target does not depend on is left out.
 ///
-/// The copies are made again when a source or this file changes.
+/// The copies are made again when a source changes. The package manager does not read this file again before it plans the build anew: the command
+/// compares what it was told with the file.
 @main struct PortSources: BuildToolPlugin {
   struct Settings: Decodable {
     var sources: [String]
@@ -33,6 +34,14 @@ import PackagePlugin
       )
     }
     let settings: Settings
+    let known = ["sources", "exclude", "assumeIOS", "imports"]
+    let keys = (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?.keys
+    if let unknown = keys?.sorted().first(where: { !known.contains($0) }) {
+      throw Failure(
+        description:
+          "\(file.path): has the unknown key '\(unknown)'. Known are \(known.joined(separator: ", "))."
+      )
+    }
     do {
       settings = try JSONDecoder().decode(Settings.self, from: data)
     } catch {
@@ -47,9 +56,10 @@ import PackagePlugin
     for source in settings.sources {
       let root = target.directoryURL.appending(path: source).standardizedFileURL
       let found = swiftFiles(in: root, leavingOut: settings.exclude ?? [])
-      if found.isEmpty {
+      if found.isEmpty || !FileManager.default.fileExists(atPath: root.path) {
         throw Failure(
-          description: "\(file.path): there is no Swift source in \(root.path). Correct the path."
+          description:
+            "\(file.path): there is no Swift source in \(root.path). Write a path from the folder of port.json."
         )
       }
       inputs += found.map(\.url)
@@ -61,6 +71,7 @@ import PackagePlugin
     // Swift wants file names that differ from those in `#sourceLocation`.
     arguments += ["--output", output.path, "--suffix", ".ported", "--quiet"]
     arguments += (settings.exclude ?? []).flatMap { ["--exclude", $0] }
+    arguments += ["--settings", file.path]
     if settings.assumeIOS == true { arguments.append("--assume-ios") }
     arguments += (settings.imports ?? []).flatMap { ["--import", $0] }
     let modules = target.recursiveTargetDependencies.map {

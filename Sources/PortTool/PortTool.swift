@@ -53,6 +53,9 @@
     @Option(help: "The end of the names of the copies: Card.ported.swift for .ported.")
     var suffix = ""
 
+    @Option(help: "The port.json that the plugin has read. It must still say the same.")
+    var settings: String?
+
     @Flag(help: "Print notes only.")
     var quiet = false
 
@@ -65,7 +68,31 @@
       }
     }
 
+    /// What a plugin was told.
+    private struct Settings: Decodable, Equatable {
+      var sources: [String]
+      var exclude: [String]?
+      var assumeIOS: Bool?
+      var imports: [String]?
+    }
+
+    private func compare(with settings: String) throws {
+      let file = URL(fileURLWithPath: settings)
+      let found = try JSONDecoder().decode(Settings.self, from: Data(contentsOf: file))
+      let folder = file.deletingLastPathComponent()
+      let paths = found.sources.map { folder.appendingPathComponent($0).standardizedFileURL.path }
+      let isSame =
+        paths == sources && (found.exclude ?? []) == exclude
+        && (found.assumeIOS ?? false) == assumeIOS && (found.imports ?? []) == imports
+      if !isSame {
+        throw ValidationError(
+          "\(file.path) has changed since the build was planned. Plan it anew: touch Package.swift"
+        )
+      }
+    }
+
     func run() throws {
+      if let settings { try compare(with: settings) }
       let options = SourcePort.Options(
         assumesIOS: assumeIOS,
         imports: imports,
