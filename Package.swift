@@ -270,6 +270,7 @@ let package = Package(
         "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
         "MessageUI", "UserNotifications", "CoreMedia", "AVFoundation", "AVKit",
         "LocalAuthentication", "WidgetKit", "LinkPresentation", "DeviceCheck", "StoreKit",
+        "NetworkExtension", "CoreTelephony",
       ]
     ),
     .library(name: "PlumbCombine", targets: ["PlumbCombine"]),
@@ -324,12 +325,14 @@ let package = Package(
       swiftSettings: runtimeSettings
     ),
     .target(name: "LocalAuthentication", swiftSettings: settings + asyncSettings),
+    .target(name: "CoreTelephony", swiftSettings: settings),
     .target(name: "DeviceCheck", swiftSettings: settings + asyncSettings),
     .target(
       name: "LinkPresentation",
       dependencies: ["AutoLayout"],
       swiftSettings: runtimeSettings
     ),
+    .target(name: "NetworkExtension", swiftSettings: settings),
     .target(name: "StoreKit", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "WidgetKit", swiftSettings: settings + asyncSettings),
     .target(name: "UserNotifications", swiftSettings: settings + asyncSettings),
@@ -352,7 +355,7 @@ let package = Package(
         "_Testing_CoreGraphics", "SnapKit", "PlumbLogging", "SafariServices",
         "UniformTypeIdentifiers", "MobileCoreServices", "WebKit", "MessageUI", "UserNotifications",
         "CoreMedia", "AVFoundation", "AVKit", "LocalAuthentication", "WidgetKit", "LinkPresentation",
-        "DeviceCheck", "StoreKit",
+        "DeviceCheck", "StoreKit", "NetworkExtension", "CoreTelephony",
       ],
       swiftSettings: testSettings
     ),

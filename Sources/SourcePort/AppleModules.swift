@@ -24,9 +24,9 @@
     /// Those that Plumb has under their own names, and the modules that each package can import or gets from Plumb's products.
     static let here = Set(
       """
-      AVFoundation AVKit CoreGraphics CoreMedia Cxx CxxStdlib DeviceCheck Dispatch Distributed Foundation FoundationEssentials \
+      AVFoundation AVKit CoreGraphics CoreMedia CoreTelephony Cxx CxxStdlib DeviceCheck Dispatch Distributed Foundation FoundationEssentials \
       FoundationInternationalization FoundationNetworking FoundationXML Glibc LinkPresentation LocalAuthentication Masonry MessageUI \
-      MobileCoreServices Musl Observation QuartzCore RegexBuilder SafariServices SnapKit StoreKit Swift Synchronization Testing UIKit \
+      MobileCoreServices Musl NetworkExtension Observation QuartzCore RegexBuilder SafariServices SnapKit StoreKit Swift Synchronization Testing UIKit \
       UniformTypeIdentifiers UserNotifications WebKit WidgetKit XCTest
       """.split(separator: " ").map(String.init)
     )

@@ -131,6 +131,16 @@
       return false
     }
 
+    /// Whether a class is another one or inherits from it, as far as the sources tell.
+    func inherits(_ type: String, from other: String) -> Bool {
+      var (next, seen): (String?, Set<String>) = (type, [])
+      while let name = next, seen.insert(name).inserted {
+        if name == other { return true }
+        next = types[name]?.superclass
+      }
+      return false
+    }
+
     /// The only type that declares a method; nil if there is none or more than one.
     func onlyType(declaring baseName: String, _ labels: [String]?) -> String? {
       let found = types.filter { _, entry in

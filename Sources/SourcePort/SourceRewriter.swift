@@ -365,6 +365,26 @@
       return .visitChildren
     }
 
+    /// The delegate of a list has the type of its scroll view's delegate here: in a list's class, `delegate?.tableView?(…)` becomes
+    /// `(delegate as? UITableViewDelegate)?.tableView (…)`.
+    private func castDelegate(of chain: OptionalChainingExprSyntax) {
+      guard let type = typeName, let member = chain.expression.as(MemberAccessExprSyntax.self),
+        let base = member.base?.as(OptionalChainingExprSyntax.self)?.expression,
+        ["delegate", "self.delegate"].contains(base.trimmedDescription),
+        index.types[type]?.members.contains(where: { $0.baseName == "delegate" }) != true
+      else { return }
+      let list = ["tableView": "UITableView", "collectionView": "UICollectionView"][
+        member.declName.baseName.text
+      ]
+      guard let list, index.inherits(type, from: list) else { return }
+      insert("(", at: base.positionAfterSkippingLeadingTrivia.utf8Offset, .protocol)
+      insert(
+        " as? \(list)Delegate)",
+        at: base.endPositionBeforeTrailingTrivia.utf8Offset,
+        .protocol
+      )
+    }
+
     /// Whether a call with a mark is that of an optional requirement, and not of a closure.
     private func isRequirement(_ node: FunctionCallExprSyntax) -> Bool {
       guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
@@ -382,6 +402,7 @@
         isRequirement(node)
       {
         blank(chain.questionMark, .protocol)
+        castDelegate(of: chain)
       }
       return .visitChildren
     }

@@ -60,4 +60,26 @@ import Testing
     let reader = SFSafariViewController(url: url, entersReaderIfAvailable: true)
     expectTrue(reader.configuration.entersReaderIfAvailable)
   }
+
+  @Test func `a session of a sign-in ends as a test says, once`() throws {
+    let page = try #require(URL(string: "https://example.com/sign-in"))
+    var ends: [String] = []
+    func session() -> SFAuthenticationSession {
+      SFAuthenticationSession(url: page, callbackURLScheme: "notes") { url, error in
+        switch error {
+        case SFAuthenticationError.canceledLogin?: ends.append("cancelled")
+        default: ends.append(url?.absoluteString ?? "nothing")
+        }
+      }
+    }
+    let first = session()
+    expectTrue(first.start() && first.url == page && first.callbackURLScheme == "notes")
+    first.finish(URL(string: "notes://code"))
+    first.finish(nil)
+    session().finish(nil, error: SFAuthenticationError(.canceledLogin))
+    let last = session()
+    last.cancel()
+    last.finish(nil)
+    expectEqual(ends, ["notes://code", "cancelled"])
+  }
 }

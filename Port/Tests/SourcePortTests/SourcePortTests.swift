@@ -453,6 +453,22 @@ import Testing
     )
   }
 
+  @Test func `the delegate of a list is cast to the delegate of lists`() {
+    #expect(
+      text(
+        """
+        extension UITableView { func a() { delegate?.tableView?(self, didSelectRowAt: path) } }
+        class Photos: UICollectionView { func b() { self.delegate?.collectionView?(self, didSelectItemAt: path) } }
+        class Screen: UIViewController { func c() { delegate?.tableView?(list, didSelectRowAt: path) } }
+        """
+      ) == """
+        extension UITableView { func a() { (delegate as? UITableViewDelegate)?.tableView (self, didSelectRowAt: path) } }
+        class Photos: UICollectionView { func b() { (self.delegate as? UICollectionViewDelegate)?.collectionView (self, didSelectItemAt: path) } }
+        class Screen: UIViewController { func c() { delegate?.tableView (list, didSelectRowAt: path) } }
+        """
+    )
+  }
+
   @Test func `bindings of what optional requirements return are optional`() {
     #expect(
       text(

@@ -296,6 +296,33 @@ import Testing
     expectEqual(rects.map { $0.minX - view.textRect.minX }, [0, ab, ab + blanks, 0, ab])
     let line = rects[0].height
     expectEqual(rects.map { ($0.minY - view.textRect.minY) / line }, [0, 0, 0, 1, 1])
+    let nearest = rects.map { view.closestPosition(to: CGPoint(x: $0.midX, y: $0.midY))?.offset }
+    expectEqual(nearest, [0, 2, 4, 6, 8])
+    expectEqual(view.closestPosition(to: CGPoint(x: 300, y: 300))?.offset, 8)
+  }
+
+  @Test func `a tokenizer finds the parts of a text around a position`() {
+    let view = UITextView()
+    view.text = "It's 5 o'clock\nnow"
+    func part(
+      _ offset: Int,
+      _ granularity: UITextGranularity,
+      _ direction: UITextDirection
+    ) -> String? {
+      view.tokenizer.rangeEnclosingPosition(
+        UITextPosition(offset),
+        with: granularity,
+        inDirection: direction
+      ).flatMap(view.text(in:))
+    }
+    expectEqual(part(4, .word, .storage(.backward)), "It's")
+    expectEqual(part(4, .word, .storage(.forward)), nil)
+    expectEqual(part(8, .word, .layout(.right)), "o'clock")
+    expectEqual(part(1, .character, .layout(.left)), "I")
+    expectEqual(part(0, .character, .layout(.left)), nil)
+    expectEqual(part(16, .paragraph, .storage(.forward)), "now")
+    expectEqual(part(3, .paragraph, .storage(.forward)), "It's 5 o'clock\n")
+    expectEqual(part(3, .document, .storage(.forward)), view.text)
   }
 }
 

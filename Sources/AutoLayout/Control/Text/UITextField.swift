@@ -619,6 +619,20 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Positions
 
+  /// Returns the position whose cursor is nearest to a point, in points of the view.
+  ///
+  /// - Complexity: quadratic in the length of the text.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let positions = (0...(text ?? "").utf16.count).map { UITextPosition($0) }
+    return positions.map { (position: $0, distance: abs(caretRect(for: $0).minX - point.x)) }
+      .min { $0.distance < $1.distance }?.position
+  }
+
+  /// Finds the parts of the text.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
+    textInput: self
+  )
+
   /// The start of the text.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The end of the text.

@@ -254,6 +254,24 @@ open class UITextView: UIScrollView, UITextInput {
     )
   }
 
+  /// Returns the position whose cursor is nearest to a point, in points of the view: in the nearest line.
+  ///
+  /// - Complexity: quadratic in the length of the text.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    func distance(_ position: UITextPosition) -> (CGFloat, CGFloat) {
+      let caret = caretRect(for: position)
+      return (max(caret.minY - point.y, point.y - caret.maxY, 0), abs(caret.minX - point.x))
+    }
+    let positions = (0...(text ?? "").utf16.count).map { UITextPosition($0) }
+    return positions.map { (position: $0, distance: distance($0)) }
+      .min { $0.distance < $1.distance }?.position
+  }
+
+  /// Finds the parts of the text.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
+    textInput: self
+  )
+
   /// The distance from the top of the text to the bottom of the line that contains an offset.
   private func bottom(ofPrefix length: Int) -> CGFloat { lastLine(ofPrefix: length).bottom }
 
