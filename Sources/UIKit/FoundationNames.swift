@@ -20,6 +20,23 @@ nonisolated extension NSString {
   }
 }
 
+nonisolated extension FileManager {
+  /// Nil: apps share no folders here.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    nil
+  }
+}
+
+nonisolated extension UserDefaults {
+  /// Returns the object of a key.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+  /// Sets the object of a key.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+
+/// A number that is larger than all others.
+nonisolated public let HUGE = Double.infinity
+
 /// The seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double
 

@@ -11,4 +11,16 @@ import UIKit
     expectTrue(URL(fileURLWithPath: "/card").startAccessingSecurityScopedResource())
     expectTrue(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1000 * NSEC_PER_USEC)
   }
+
+  @Test func `defaults have values by keys, and apps share no folders`() {
+    let defaults = UserDefaults.standard
+    defaults.setValue(3, forKey: "plumb-count")
+    expectEqual(defaults.value(forKey: "plumb-count") as? Int, 3)
+    defaults.setValue(nil, forKey: "plumb-count")
+    expectTrue(defaults.value(forKey: "plumb-count") == nil)
+    expectTrue(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group") == nil
+    )
+    expectEqual(Float(HUGE), .infinity)
+  }
 }

@@ -81,6 +81,8 @@ open class UIImagePickerController: UINavigationController {
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The file of a film.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The address of the picture in the library of photographs. There is none here.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
     /// The file of a picture.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
