@@ -35,7 +35,7 @@ import Testing
       "NSObjectProtocol",
       "NSAttributedString",
       "NSAttributedString.Key", "NSString", "String", "NotificationCenter", "Timer",
-      "AttributeScopes", "AttributeDynamicLookup", "URL",
+      "AttributeScopes", "AttributeDynamicLookup", "URL", "FileManager", "UserDefaults",
     ]
     expectEmpty(names { $0 != .not }.subtracting(existing).subtracting(foundations).sorted())
   }
