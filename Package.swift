@@ -329,11 +329,11 @@ let package = Package(
     .target(name: "DeviceCheck", swiftSettings: settings + asyncSettings),
     .target(
       name: "LinkPresentation",
-      dependencies: ["AutoLayout"],
+      dependencies: ["UIKit"],
       swiftSettings: runtimeSettings
     ),
     .target(name: "NetworkExtension", swiftSettings: settings),
-    .target(name: "StoreKit", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
+    .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
     .target(name: "WidgetKit", swiftSettings: settings + asyncSettings),
     .target(name: "UserNotifications", swiftSettings: settings + asyncSettings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),

@@ -1,2 +1,2 @@
-// As Apple's module does.
-@_exported public import Foundation
+// As Apple's module does, whose views are those of UIKit.
+@_exported public import UIKit

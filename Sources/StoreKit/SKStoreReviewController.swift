@@ -1,5 +1,4 @@
-public import AutoLayout
-public import Foundation
+public import UIKit
 
 /// Asks the user for a review: nobody is asked here.
 nonisolated open class SKStoreReviewController: NSObject {
