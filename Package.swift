@@ -354,7 +354,8 @@ let package = Package(
         "Expectations", "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics",
         "_Testing_CoreGraphics", "SnapKit", "PlumbLogging", "SafariServices",
         "UniformTypeIdentifiers", "MobileCoreServices", "WebKit", "MessageUI", "UserNotifications",
-        "CoreMedia", "AVFoundation", "AVKit", "LocalAuthentication", "WidgetKit", "LinkPresentation",
+        "CoreMedia", "AVFoundation", "AVKit", "LocalAuthentication", "WidgetKit",
+        "LinkPresentation",
         "DeviceCheck", "StoreKit", "NetworkExtension", "CoreTelephony",
       ],
       swiftSettings: testSettings

@@ -34,8 +34,8 @@ nonisolated extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
-/// A number that is larger than all others.
-nonisolated public let HUGE = Double.infinity
+/// The largest number of its type.
+nonisolated public let HUGE = Float.greatestFiniteMagnitude
 
 /// The seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double
