@@ -355,8 +355,7 @@ let package = Package(
         "_Testing_CoreGraphics", "SnapKit", "PlumbLogging", "SafariServices",
         "UniformTypeIdentifiers", "MobileCoreServices", "WebKit", "MessageUI", "UserNotifications",
         "CoreMedia", "AVFoundation", "AVKit", "LocalAuthentication", "WidgetKit",
-        "LinkPresentation",
-        "DeviceCheck", "StoreKit", "NetworkExtension", "CoreTelephony",
+        "LinkPresentation", "DeviceCheck", "StoreKit", "NetworkExtension", "CoreTelephony",
       ],
       swiftSettings: testSettings
     ),

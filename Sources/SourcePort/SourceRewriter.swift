@@ -453,7 +453,7 @@
         replace(node.path, with: "UIKit", .import)
         return .skipChildren
       }
-      // A module of Swift has no submodules; those of Objective-C's have.
+      // Modules of Swift have no submodules; those of Objective-C do.
       let isApples = AppleModules.names.contains(module) || ["SnapKit", "Masonry"].contains(module)
       guard
         isApples

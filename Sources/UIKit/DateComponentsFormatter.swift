@@ -1,9 +1,7 @@
 public import Foundation
 
 /// Writes an amount of time, in English: Foundation has no such formatter on Linux.
-nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // Unchecked since Formatter is: like all formatters it is set before it is used.
-
+nonisolated open class DateComponentsFormatter: Formatter {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
     /// "1:10:05".

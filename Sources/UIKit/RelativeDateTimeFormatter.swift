@@ -1,9 +1,7 @@
 public import Foundation
 
 /// Says how long ago a date was, or how far off it is, in English: Foundation has no such formatter on Linux.
-nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // Unchecked since Formatter is: like all formatters it is set before it is used.
-
+nonisolated open class RelativeDateTimeFormatter: Formatter {
   /// Whether days have names.
   public enum DateTimeStyle: Int, Sendable {
     /// No: "1 day ago".

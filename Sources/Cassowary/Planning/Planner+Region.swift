@@ -119,7 +119,7 @@ extension Planner {
   /// Opens variables outside of the region that it depends on, and more of the variables that these are computed from at each attempt.
   mutating func widen(by outers: [Int32], _ attempt: Int) {
     if attempt == 0 { return openWithAncestors(outers, atLeast: 1, upTo: 24) }
-    // Each attempt plans the region again: where that is much of all there is, once more with all costs less than several with less.
+    // Each attempt plans the whole region again. Once that is a quarter of all variables, one attempt with all is cheaper than several.
     if attempt > 1 && regionVariables.count > variables.count / 4 { return openAll() }
     let allowance = attempt < 6 ? max(4, (8 &<< attempt) / outers.count) : .max
     // Where nothing near can be a reference, looking further one by one would plan the region again for each.
