@@ -41,6 +41,7 @@ test-more: ## Test the benchmarks, the traits, the ported app and the card serve
 	@Scripts/cairo_libraries
 	@Scripts/test $(MORE)
 	@PLUMB_BUILD=traits Scripts/test $(TRAITS)
+	@. Scripts/environment && Scripts/objc_check
 	@PLUMB_BUILD=cairo Scripts/test $(CAIRO)
 	@$(MAKE) --no-print-directory docs
 
