@@ -98,7 +98,11 @@ open class UIViewController: UIResponder {
   /// Creates the view. An override sets ``view`` and does not call super. By default the view is that of
   /// the storyboard or nib, or else a plain `UIView` of the size of the screen, which follows the size
   /// of its superview.
-  open func loadView() { if !loadNib() { view = emptyView() } }
+  open func loadView() {
+    if loadNib() { return }
+    if nibName == nil { raiseWithoutNib() }
+    view = emptyView()
+  }
 
   /// Loads the view from the storyboard or the nib.
   ///
@@ -119,10 +123,32 @@ open class UIViewController: UIResponder {
   /// `CardViewController` for the class `CardViewController`.
   private var nibNameOfClass: String? {
     guard let files = LayoutEnvironment.current.nibReading else { return nil }
+    return nibNamesOfClass.first { files.hasNib(named: $0, in: nibBundle) }
+  }
+
+  private var nibNamesOfClass: [String] {
     let name = "\(type(of: self))"
     let suffix = "Controller"
-    let short = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-    return [short, name].first { files.hasNib(named: $0, in: nibBundle) }
+    return name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count)), name] : [name]
+  }
+
+  /// Reports that outlets of the class stay nil, since no nib has its name. A subclass without outlets
+  /// of its own may well be made without a nib.
+  private func raiseWithoutNib() {
+    let parent = Mirror(reflecting: self).superclassMirror?.subjectType as? UIViewController.Type
+    guard let parent else { return }
+    let outlets = type(of: self).outletTable.names(missingIn: parent.outletTable)
+    if outlets.isEmpty { return }
+    let names = nibNamesOfClass.map { "\($0).xib" }.joined(separator: " or ")
+    environment.raise(
+      LayoutIssue(
+        .missingResource,
+        "The view of \(type(of: self)) is empty, and its outlets are nil "
+          + "(\(outlets.joined(separator: ", "))): there is no nib \(names).",
+        remedy: "Name the nib's folder in LayoutEnvironment's interfaceFiles, or create the "
+          + "controller by its storyboard."
+      )
+    )
   }
 
   private func emptyView() -> UIView {

@@ -82,6 +82,11 @@ nonisolated public struct OutletTable: Sendable, ExpressibleByArrayLiteral {
   }
 
   subscript(name: String) -> Outlet? { outlets[name] }
+
+  /// The names that another table does not have, in alphabetical order.
+  func names(missingIn other: OutletTable) -> [String] {
+    outlets.keys.filter { other[$0] == nil }.sorted()
+  }
 }
 
 /// A class whose outlets are found by their names. Responders are such classes.

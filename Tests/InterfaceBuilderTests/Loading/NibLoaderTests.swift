@@ -50,7 +50,7 @@ final class LoadedCard: UIView {
   }
 }
 
-final class LoadedController: UIViewController {
+class LoadedController: UIViewController {
   var label: UILabel!
 
   override class var outletTable: OutletTable {
@@ -175,6 +175,22 @@ final class LoadedRow: UITableViewCell {
     }
     expectEqual(texts, ["Hi", "Hi", "Hi"])
     expectEqual(issues.map(\.message), [])
+  }
+
+  @Test func `a controller with outlets and without a nib is reported`() throws {
+    final class Programmatic: LoadedController {}
+    let (_, issues) = try AppFolder([:]).run {
+      LoadedController().loadViewIfNeeded()
+      // Outlets of a superclass do not ask for a nib, nor does a class that makes its view.
+      Programmatic().loadViewIfNeeded()
+      UITableViewController().loadViewIfNeeded()
+    }
+    expectEqual(
+      issues.map(\.message),
+      [
+        "The view of LoadedController is empty, and its outlets are nil (label): there is no nib Loaded.xib or LoadedController.xib."
+      ]
+    )
   }
 
   @Test func `a list creates its cells from a nib`() throws {
