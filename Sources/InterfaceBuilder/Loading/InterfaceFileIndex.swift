@@ -48,10 +48,19 @@ nonisolated final class InterfaceFileIndex: @unchecked Sendable {
 
   /// The translated texts of a file by the ids of objects and the names of their properties.
   private func texts(_ name: String) -> [String: String] {
-    guard let url = listed["\(name).strings"], let data = try? Data(contentsOf: url),
+    if let data = data("\(name).xcstrings"), let language,
+      let catalogue = try? JSONDecoder().decode(StringCatalogue.self, from: data)
+    {
+      return catalogue.texts(in: language)
+    }
+    guard let data = data("\(name).strings"),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return [:] }
     return list as? [String: String] ?? [:]
+  }
+
+  private func data(_ name: String) -> Data? {
+    listed[name].flatMap { try? Data(contentsOf: $0) }
   }
 
   /// The files by their names. Of several with the same name that of the language counts, then one that belongs to no other
@@ -62,7 +71,7 @@ nonisolated final class InterfaceFileIndex: @unchecked Sendable {
     for folder in folders {
       for path in FileManager.default.paths(inside: folder) {
         let url = path.reduce(folder) { $0.appendingPathComponent($1) }
-        guard ["xib", "storyboard", "strings"].contains(url.pathExtension),
+        guard ["xib", "storyboard", "strings", "xcstrings"].contains(url.pathExtension),
           let rank = rank(of: url), let name = path.last
         else { continue }
         if rank < found[name]?.rank ?? .max { found[name] = (url, rank) }
@@ -80,6 +89,25 @@ nonisolated final class InterfaceFileIndex: @unchecked Sendable {
     if place == language { return 0 }
     if url.pathExtension == "strings" { return nil }
     return place == "Base" ? 1 : 2
+  }
+}
+
+/// A string catalogue (`.xcstrings`): the texts of a file in all languages.
+nonisolated private struct StringCatalogue: Decodable {
+  nonisolated struct Entry: Decodable {
+    var localizations: [String: Localization]?
+  }
+  nonisolated struct Localization: Decodable {
+    var stringUnit: Unit?
+  }
+  nonisolated struct Unit: Decodable {
+    var value: String
+  }
+
+  var strings: [String: Entry]
+
+  func texts(in language: String) -> [String: String] {
+    strings.compactMapValues { $0.localizations?[language]?.stringUnit?.value }
   }
 }
 

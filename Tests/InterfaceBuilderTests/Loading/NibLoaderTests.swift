@@ -324,15 +324,32 @@ final class LoadedRow: UITableViewCell {
     expectTrue(environment.interfaceFiles?.folders == nil)
   }
 
-  @Test func `texts of a chosen language replace those of the file`() throws {
-    let app = try AppFolder([
-      "Base.lproj/Card.xib": Self.card(),
-      "de.lproj/Card.strings": """
+  @Test(arguments: [
+    (
+      "de.lproj/Card.strings",
+      """
       /* Class = "UILabel"; text = "Hello"; ObjectID = "a"; */
       "a.text" = "Guten Tag";
       "b.normalTitle" = "Los";
-      """,
-    ])
+      """
+    ),
+    (
+      "mul.lproj/Card.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a.text": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Guten Tag"}},
+          "es": {"stringUnit": {"state": "translated", "value": "Buenos días"}}
+        }},
+        "b.normalTitle": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Los"}}}},
+        "c.text": {}
+      }}
+      """
+    ),
+  ])
+  func `texts of a chosen language replace those of the file`(path: String, content: String) throws
+  {
+    let app = try AppFolder(["Base.lproj/Card.xib": Self.card(), path: content])
     func texts(_ language: String?) throws -> [String?] {
       let (card, issues) = try app.run(language: language) {
         try #require(
