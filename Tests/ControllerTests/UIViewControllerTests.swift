@@ -101,6 +101,40 @@ import Testing
     expectEqual(child.log.count, 6)
   }
 
+  @Test func `a transition between children ends with the view of the second`() {
+    let (clock, issues) = (AnimationClock(), LayoutIssueLog())
+    LayoutEnvironment.current.with {
+      $0.animationClock = clock
+      $0.report = { issues.append($0) }
+    } run: {
+      let (container, old, new) = (UIViewController(), UIViewController(), UIViewController())
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = container
+      window.makeKeyAndVisible()
+      for child in [old, new] { container.addChild(child) }
+      container.view.addSubview(old.view)
+      new.view.frame = CGRect(x: 390, y: 0, width: 390, height: 844)
+      var isOver = false
+      container.transition(from: old, to: new, duration: 0.4) {
+        new.view.frame.origin.x = 0
+      } completion: {
+        isOver = $0
+      }
+      expectEqual(container.view.subviews, [old.view, new.view])
+      expectEqual(new.view.frame, window.bounds)
+      clock.advance(by: 0.5)
+      expectTrue(isOver)
+      expectEqual(container.view.subviews, [new.view])
+      expectEqual(container.children, [old, new])
+      container.transition(from: new, to: UIViewController(), duration: 0, animations: nil)
+      expectEqual(container.view.subviews, [new.view])
+    }
+    expectEqual(
+      issues.issues.map(\.message),
+      ["UIViewController has a transition with UIViewController, which is no child of it."]
+    )
+  }
+
   @Test func `a segue calls its closure, and one of a storyboard is reported`() {
     let log = LayoutIssueLog()
     LayoutEnvironment.current.with {

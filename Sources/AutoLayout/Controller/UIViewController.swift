@@ -664,6 +664,35 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  /// Puts the view of a child in front of that of another, runs an animation, and removes the other view when it is over. Both remain
+  /// children. Controllers that are no children of this one are reported and stay as they are.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    for child in [fromViewController, toViewController] where child.parent !== self {
+      return environment.raise(
+        LayoutIssue(
+          .illegalItem,
+          "\(type(of: self)) has a transition with \(type(of: child)), which is no child of it.",
+          remedy: "Call addChild(_:) first.",
+          exceptionName: "NSInvalidArgumentException"
+        )
+      )
+    }
+    (fromViewController.view.superview ?? view).addSubview(toViewController.view)
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { isFinished in
+      fromViewController.view.removeFromSuperview()
+      completion?(isFinished)
+    }
+  }
+
   /// Whether the controller appears because it was added to a container: in its first appearance there, from ``viewWillAppear(_:)`` to
   /// ``viewDidAppear(_:)``.
   open internal(set) var isMovingToParent = false
