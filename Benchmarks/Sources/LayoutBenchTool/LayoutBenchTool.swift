@@ -15,6 +15,12 @@ struct LayoutBenchTool {
           let levels = scenario.levels.map(\.rawValue).joined(separator: ", ")
           print("\(scenario.name) \(scenario.defaultSize) [\(levels)]: \(scenario.summary)")
         }
+      case .ablation:
+        keepFreedMemory()
+        let (lines, failures) = try invocation.ablation.run { complain($0) }
+        print(Ablation.table(lines), terminator: "")
+        failures.forEach(complain)
+        if !failures.isEmpty { exit(1) }
       case .run(let scenario) where invocation.printsSystem:
         guard let model = scenario.model(invocation.options) else {
           throw Misuse("--print goes with coupled KIND and random.")
@@ -77,6 +83,7 @@ struct LayoutBenchTool {
     usage: layout-bench SCENARIO [n] [options]
            layout-bench random SEED [n] [options]
            layout-bench coupled [KIND] [n] [options]
+           layout-bench ablation [--rounds k] [--screens k]
            layout-bench --list | --csv-header | --help
 
     Times one scenario, checks every number of the answer, and prints CSV:
@@ -84,6 +91,10 @@ struct LayoutBenchTool {
     Engines: plumb at the solver, plumb-remove-add for the second S5, plumb-view for trees of
     views. A scenario may print several lines; --list says what they are. The status is 1 if a
     check is not ok.
+
+    ablation prints, as a table in Markdown, how many times as long each scenario at the solver,
+    each coupled system and random screens take without each reduction: medians of k rounds
+    (default 5), and of k random screens of 60 views (default 300) also the worst.
 
       --repeats k      samples to take (default: as many as fit into 1.5 s, 3 to 41)
       --warmups k      runs before the first sample (default 1)
@@ -110,11 +121,13 @@ struct Invocation {
     case help
     case csvHeader
     case list
+    case ablation
     case run(BenchScenario)
   }
 
   var action = Action.help
   var options = BenchOptions(size: 1)
+  var ablation = Ablation()
   var level = BenchScenario.Level.both
   var printsHeader = false
   var printsMemory = false
@@ -159,6 +172,10 @@ struct Invocation {
         options.repeats = try number(value(of: argument), argument, atLeast: 1)
       case "--warmups":
         options.warmups = try number(value(of: argument), argument, atLeast: 0)
+      case "--rounds":
+        ablation.rounds = try number(value(of: argument), argument, atLeast: 1)
+      case "--screens":
+        ablation.randomScreens = try number(value(of: argument), argument, atLeast: 0)
       case "--operations":
         options.operations = try number(value(of: argument), argument, atLeast: 1)
       case "--level": level = try choice(argument)
@@ -181,6 +198,11 @@ struct Invocation {
     }
 
     guard let name = words.first else { throw Misuse("Name a scenario.") }
+    if name == "ablation" {
+      if words.count > 1 { throw Misuse("'\(words[1])' is one word too many.") }
+      action = .ablation
+      return
+    }
     let named = BenchScenario.all.first { $0.name.lowercased() == name.lowercased() }
     guard let scenario = named else {
       let all = BenchScenario.all.map(\.name).joined(separator: ", ")
