@@ -194,10 +194,23 @@
         + "creation.destination = object.\(method.baseName)(\(arguments.joined(separator: ", "))) }"
     }
 
-    /// A property in an extension of a class that the sources do not declare has no table.
-    func checkTable(of node: VariableDeclSyntax) {
+    /// A property in an extension of a class that the sources do not declare has a table of its own, which nibs find by its name.
+    func addTable(of node: VariableDeclSyntax) {
       guard let type = typeName, index.types[type]?.isClass != true else { return }
-      note(node, "Nibs do not set a property in an extension of '\(type)'. Set it in code.")
+      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      var parent = node.parent
+      while let current = parent, !current.is(ExtensionDeclSyntax.self) { parent = current.parent }
+      guard let name, let place = parent?.as(ExtensionDeclSyntax.self),
+        place.genericWhereClause == nil, !node.modifiers.has(.private)
+      else {
+        return note(node, "Nibs do not set this property of '\(type)'. Set it in code.")
+      }
+      insert(
+        "; final class \(type.replacing(".", with: "_"))_\(name)_Outlet: OutletHolder { static var outletTable: OutletTable "
+          + "{ [Outlet(\"\(name)\") { (object: \(type), value) in object.\(name) = value }] } }",
+        at: place.endPositionBeforeTrailingTrivia.utf8Offset,
+        .outletTable
+      )
     }
 
     private func addSelectorTable(

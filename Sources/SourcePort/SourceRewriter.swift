@@ -120,7 +120,7 @@
       edits.append(SourceEdit(offset: start, original: original, replacement: new, reason: reason))
     }
 
-    private func insert(_ text: String, at offset: Int, _ reason: SourceEdit.Reason) {
+    func insert(_ text: String, at offset: Int, _ reason: SourceEdit.Reason) {
       edits.append(SourceEdit(offset: offset, original: "", replacement: text, reason: reason))
     }
 
@@ -217,7 +217,7 @@
       if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
         rename(name, name.text, node.modifiers, node.attributes)
       }
-      if node.attributes.has(["IBInspectable"]) { checkTable(of: node) }
+      if node.attributes.has(["IBInspectable"]) { addTable(of: node) }
       return .visitChildren
     }
 

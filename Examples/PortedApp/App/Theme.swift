@@ -7,6 +7,14 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The radius of the corners, in points, for Interface Builder.
+  @IBInspectable var cornerRadius: CGFloat {
+    get { layer.cornerRadius }
+    set { layer.cornerRadius = newValue }
+  }
+}
+
 extension UITableView {
   override func applyTheme() {
     super.applyTheme()

@@ -51,6 +51,7 @@ import UIKit
       let pins = cells.compactMap { $0.contentView.subviews.last }
       #expect(pins.map(\.isHidden) == [false, true])
       #expect(pins[0].backgroundColor == .systemOrange)
+      #expect(pins[0].layer.cornerRadius == 6)
       #expect(pins[0].frame.size == CGSize(width: 12, height: 12))
       #expect(pins[0].frame.maxX == 374)
       #expect(cells.allSatisfy { $0.contentView.subviews[0].frame.minX == 16 })

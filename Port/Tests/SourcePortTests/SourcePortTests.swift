@@ -193,13 +193,26 @@ import Testing
           + "\(outlet("name")), \(outlet("rows")), \(outlet("corner"))) } }"
       )
     )
-    let outside = ported(
-      "extension UIView { @IBInspectable var corner: CGFloat { get { 0 } set {} } }"
-    )
+  }
+
+  @Test func `a property in an extension of a class of UIKit has a table of its own`() {
+    let file = ported(
+      """
+      extension UIView {
+        @IBInspectable var corner: CGFloat { get { 0 } set {} }
+        @IBInspectable fileprivate var edge: UIColor? { get { nil } set {} }
+        @IBInspectable private var hidden: Bool { get { true } set {} }
+      }
+      """
+    )[0]
+    func table(_ name: String) -> String {
+      "; final class UIView_\(name)_Outlet: OutletHolder { static var outletTable: OutletTable "
+        + "{ [Outlet(\"\(name)\") { (object: UIView, value) in object.\(name) = value }] } }"
+    }
+    let copy = String(decoding: file.text, as: UTF8.self)
+    #expect(copy.hasSuffix("\n}\(table("corner"))\(table("edge"))"))
     #expect(
-      outside[0].notes.map(\.message) == [
-        "Nibs do not set a property in an extension of 'UIView'. Set it in code."
-      ]
+      file.notes.map(\.message) == ["Nibs do not set this property of 'UIView'. Set it in code."]
     )
   }
 

@@ -49,7 +49,7 @@ nonisolated public struct Outlet: Sendable {
   #if MainActor
     @preconcurrency @MainActor
   #endif
-  func set(_ value: Any, of object: AnyObject) -> Bool { setter(object, value) }
+  package func set(_ value: Any, of object: AnyObject) -> Bool { setter(object, value) }
 
   /// Returns the value as one of a type. Numbers become numbers of the type.
   private static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
@@ -81,7 +81,7 @@ nonisolated public struct OutletTable: Sendable, ExpressibleByArrayLiteral {
     return table
   }
 
-  subscript(name: String) -> Outlet? { outlets[name] }
+  package subscript(name: String) -> Outlet? { outlets[name] }
 
   /// The names that another table does not have, in alphabetical order.
   func names(missingIn other: OutletTable) -> [String] {

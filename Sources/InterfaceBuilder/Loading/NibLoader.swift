@@ -194,7 +194,7 @@ final class NibLoader {
   func type<Class: NSObject>(of element: Element, _ standard: Class.Type) -> Class.Type {
     guard let name = element["customClass"] else { return standard }
     let modules = ([element["customModule"], ownerModule].compactMap { $0 } + files.modules)
-      .map { String($0.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
+      .map(Self.identifier)
     var found: AnyClass?
     for module in modules where found == nil { found = NSClassFromString("\(module).\(name)") }
     if let type = found as? Class.Type { return type }
@@ -279,6 +279,9 @@ final class NibLoader {
       let name = "\(Swift.type(of: object))"
       switch error {
       case .notFound:
+        if let outlet = outletOfExtension(path, of: object), outlet.set(value, of: object) {
+          return
+        }
         report(
           "\(name) is not key value coding-compliant for the key \(path).",
           "Declare the outlet in the outletTable of \(name), as plumb-port does, or delete the connection.",
@@ -293,6 +296,38 @@ final class NibLoader {
         )
       }
     }
+  }
+
+  /// The outlet of a property in an extension of a class of UIKit: `plumb-port` declares a class with its table, which has its name.
+  private func outletOfExtension(_ name: String, of object: AnyObject) -> Outlet? {
+    let modules = modules
+    var level: Mirror? = Mirror(reflecting: object)
+    while let current = level {
+      for module in modules {
+        let holder =
+          NSClassFromString("\(module).\(current.subjectType)_\(name)_Outlet")
+          as? any OutletHolder.Type
+        if let outlet = holder?.outletTable[name] { return outlet }
+      }
+      level = current.superclassMirror
+    }
+    return nil
+  }
+
+  /// The modules of the app that the file and the reader name.
+  private var modules: [String] {
+    var found = [ownerModule].compactMap { $0 } + files.modules
+    func collect(_ element: Element) {
+      if let module = element["customModule"], !found.contains(module) { found.append(module) }
+      element.children.forEach(collect)
+    }
+    collect(document.root)
+    return found.map(Self.identifier)
+  }
+
+  /// The name of a module in Swift: of `My App`, `My_App`.
+  private static func identifier(_ module: String) -> String {
+    String(module.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   // MARK: Connecting
