@@ -43,6 +43,7 @@ test-more: ## Test the benchmarks, the traits, the ported app and the card serve
 	@PLUMB_BUILD=traits Scripts/test $(TRAITS)
 	@. Scripts/environment && Scripts/objc_check
 	@PLUMB_BUILD=cairo Scripts/test $(CAIRO)
+	@export PLUMB_BUILD=cairo-main-actor; . Scripts/environment && swift_build --traits Cairo,MainActor --product PlumbTesting
 	@$(MAKE) --no-print-directory docs
 
 test-long: ## Run every property test in full, in release; takes 7 minutes or more.

@@ -3,7 +3,7 @@
   import Foundation
 
   /// An opacity for each pixel of a rectangle, which can be blurred.
-  final class BlurredMask {
+  nonisolated final class BlurredMask {
     let surface: OpaquePointer
     /// The rectangle in points.
     let rect: CGRect

@@ -19,7 +19,7 @@
   }
 
   /// The pixels of an image, as a surface.
-  final class DecodedImage {
+  nonisolated final class DecodedImage {
     let surface: OpaquePointer
     let width: Int
     let height: Int
@@ -179,7 +179,7 @@
   }
 
   /// The bytes of a file, which Cairo reads in order.
-  private final class FileReader {
+  nonisolated private final class FileReader {
     private let data: Data
     private var position = 0
 

@@ -3,7 +3,7 @@
   import Foundation
 
   /// Writes the pixels of a surface as a PNG file.
-  enum PNGFile {
+  nonisolated enum PNGFile {
     /// Returns the file; nil if there is not enough memory.
     ///
     /// - Parameter surface: of the format ARGB32 or RGB24.

@@ -13,7 +13,7 @@
       case sanFrancisco
 
       /// In thousandths of the size, from 6 to 20 points.
-      private static let thousandths: [CGFloat] = [
+      nonisolated private static let thousandths: [CGFloat] = [
         41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23,
       ]
 

@@ -28,7 +28,7 @@
   }
 
   /// The colour of a pixel, each channel from 0 to 255.
-  private struct PixelColor {
+  nonisolated private struct PixelColor {
     var red = 0.0
     var green = 0.0
     var blue = 0.0
@@ -53,7 +53,7 @@
     }
   }
 
-  extension PixelColor {
+  nonisolated extension PixelColor {
     /// Reads Cairo's pixel.
     init(_ pixel: UInt32) {
       self.init(
@@ -65,7 +65,7 @@
   }
 
   /// The pixels of a picture on white.
-  private final class ComparedPixels {
+  nonisolated private final class ComparedPixels {
     let width: Int
     let height: Int
     private let surface: OpaquePointer

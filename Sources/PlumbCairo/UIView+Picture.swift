@@ -116,6 +116,9 @@
     }
   }
 
+  #if MainActor
+    @MainActor
+  #endif
   extension PangoFonts {
     func png(of drawing: Drawing, scale: CGFloat) throws(PictureError) -> Data {
       let size = drawing.size
