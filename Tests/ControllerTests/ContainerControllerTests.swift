@@ -234,6 +234,18 @@ import Testing
     expectEqual(controller.lines, ["safe area", "margins"])
   }
 
+  @Test func `without a scale of the environment a point is a pixel, and layouts are not rounded`() {
+    let view = UIView()
+    expectEqual(view.traitCollection.displayScale, UIScreen.main.scale)
+    expectEqual(view.traitCollection.displayScale, 1)
+    view.traitCollection.performAsCurrent {
+      expectTrue(LayoutEnvironment.current.displayScale == nil)
+    }
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      expectEqual(LayoutEnvironment.current.displayScale, 3)
+    }
+  }
+
   @Test func `traits, screen and device are those of the environment`() {
     expectEqual(UITraitCollection.current.horizontalSizeClass, .compact)
     LayoutEnvironment().with {

@@ -126,7 +126,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
         style: environment.userInterfaceStyle,
         direction: environment.userInterfaceLayoutDirection == .rightToLeft
           ? .rightToLeft : .leftToRight,
-        scale: environment.displayScale,
+        scale: environment.displayScale ?? 1,
         category: environment.preferredContentSizeCategory
       )
     )
@@ -142,7 +142,10 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
       environment.verticalSizeClass = traits.vertical ?? environment.verticalSizeClass
       environment.userInterfaceIdiom = traits.idiom ?? environment.userInterfaceIdiom
       environment.userInterfaceStyle = traits.style ?? environment.userInterfaceStyle
-      environment.displayScale = traits.scale ?? environment.displayScale
+      // Without a scale layouts are not rounded to pixels; its traits say 1.
+      if let scale = traits.scale, scale != environment.displayScale ?? 1 {
+        environment.displayScale = scale
+      }
       environment.preferredContentSizeCategory =
         traits.category ?? environment.preferredContentSizeCategory
       if let direction = traits.direction, direction != .unspecified {
