@@ -27,6 +27,21 @@ import Testing
     expectTrue(line?.frame.minX == 5 && line?.frame.width == 295)
   }
 
+  @Test func `a cell's own insets of its line come before those of the table`() {
+    let rows = Rows([[100, 50]])
+    rows.scroll()
+    let cells = rows.table.visibleCells
+    let lines = cells.compactMap(\.subviews.last)
+    expectEqual(cells[0].separatorInset.left, 16)
+    cells[0].separatorInset = .zero
+    cells[1].separatorInset.right = .greatestFiniteMagnitude
+    expectEqual(lines.map(\.frame.minX), [0, 16])
+    expectEqual(lines.map(\.frame.width), [320, 0])
+    rows.table.setNeedsLayout()
+    rows.scroll()
+    expectEqual(lines.map(\.frame.width), [320, 0])
+  }
+
   @Test func `only visible rows have cells, and other rows an estimated height of 44`() {
     let rows = Rows([Array(repeating: 120, count: 1000)])
     expectEqual(rows.scroll(), "0–0 0+120, 0–1 120+120, 0–2 240+120, 0–3 360+120")

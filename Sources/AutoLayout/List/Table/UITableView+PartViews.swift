@@ -65,6 +65,9 @@ extension UITableView {
     }
     let view = dequeueReusableHeaderFooterView(withIdentifier: identifier)
     view?.textLabel?.text = title
+    view?.textLabel?.numberOfLines = 0
+    let isPlainHeader = if case .header = kind { style == .plain } else { false }
+    view?.textLabel?.font = .systemFont(ofSize: 13, weight: isPlainHeader ? .semibold : .regular)
     if style == .plain { view?.backgroundColor = .systemBackground }
     return view
   }
@@ -161,12 +164,12 @@ extension UITableView {
     }
     line.backgroundColor = separatorColor
     let thickness = 1 / (root.environment.displayScale ?? 2)
-    let inset = separatorInset
+    let inset = cell.ownSeparatorInset ?? separatorInset
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(
       x: isMirrored ? inset.right : inset.left,
       y: cell.bounds.height - thickness,
-      width: cell.bounds.width - inset.left - inset.right,
+      width: max(0, cell.bounds.width - inset.left - inset.right),
       height: thickness
     )
     if line.frame != frame { line.frame = frame }

@@ -157,9 +157,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return made
   }
 
-  /// The insets of the line below the cell, in points. Stored without an effect here: the table's are
-  /// drawn.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The insets of the line below the cell, in points; the table's unless they are set. Where they leave no width there is no line.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset ?? table?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      table?.placeSeparator(of: self)
+    }
+  }
+  private(set) var ownSeparatorInset: UIEdgeInsets?
+
+  private var table: UITableView? { superview as? UITableView }
 
   /// The view at the end of the cell; nil until one is set.
   private(set) var accessory: CellAccessory?
