@@ -27,6 +27,33 @@ import Testing
     expectTrue(line?.frame.minX == 5 && line?.frame.width == 295)
   }
 
+  @Test func `sections of an inset table have round outer corners, and no line below the last row`()
+  {
+    final class Source: UITableViewDataSource {
+      func numberOfSections(in table: UITableView) -> Int { 2 }
+      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+        section == 0 ? 3 : 1
+      }
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    func cells(_ style: UITableView.Style) -> [UITableViewCell] {
+      let source = Source()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+      table.dataSource = source
+      table.layoutIfNeeded()
+      return table.visibleCells
+    }
+    let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    let inset = cells(.insetGrouped)
+    expectEqual(inset.map(\.layer.maskedCorners), [top, [], bottom, top.union(bottom)])
+    expectEqual(inset.map(\.layer.cornerRadius), [10, 10, 10, 10])
+    expectEqual(inset.map(\.subviews.last?.isHidden), [false, false, true, true])
+    expectEqual(cells(.grouped).map(\.layer.cornerRadius), [0, 0, 0, 0])
+  }
+
   @Test func `a cell's own insets of its line come before those of the table`() {
     let rows = Rows([[100, 50]])
     rows.scroll()

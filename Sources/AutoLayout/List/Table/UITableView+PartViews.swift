@@ -150,6 +150,22 @@ extension UITableView {
     shown = []
   }
 
+  /// Rounds the outer corners of a section's first and last row, with the cell's own radius if it has one. Below the last row there is no
+  /// line.
+  func round(_ cell: UITableViewCell, at path: IndexPath) {
+    let (isFirst, isLast) = (path.row == 0, path.row == parts.rowCounts[path.section] - 1)
+    if cell.layer.cornerRadius == 0 { cell.layer.cornerRadius = Self.cornerRadius }
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.maskedCorners = corners
+    cell.layer.masksToBounds = true
+    cell.separator?.isHidden = isLast
+  }
+
+  /// The radius of the corners of an inset section in points, in iOS 13 to 18.
+  private static let cornerRadius: CGFloat = 10
+
   func placeSeparator(of cell: UITableViewCell) {
     guard separatorStyle == .singleLine else {
       cell.separator?.removeFromSuperview()

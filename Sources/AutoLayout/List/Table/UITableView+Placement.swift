@@ -199,6 +199,7 @@ extension UITableView {
       view.place(inList: frame(ofPart: index))
       if let cell = view as? UITableViewCell, case .row(let path) = parts.kind(at: index) {
         placeSeparator(of: cell)
+        if style == .insetGrouped { round(cell, at: path) }
         if !old.contains(ObjectIdentifier(cell)) {
           listDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
