@@ -105,6 +105,21 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
+  /// The outlets of the class and its superclass, with what nibs set of the title's lines.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("titleLabel.textAlignment") { (button: UIButton, value: Int) in
+        button.titleLabel?.textAlignment = NSTextAlignment(rawValue: value) ?? .natural
+      },
+      Outlet("titleLabel.numberOfLines") { (button: UIButton, value: Int) in
+        button.titleLabel?.numberOfLines = value
+      },
+      Outlet("titleLabel.adjustsFontSizeToFitWidth") { (button: UIButton, value: Bool) in
+        button.titleLabel?.adjustsFontSizeToFitWidth = value
+      }
+    )
+  }
+
   override var lineHeightOfText: CGFloat? { titleLabel?.font.lineHeight }
 
   /// Sets the title for a state.

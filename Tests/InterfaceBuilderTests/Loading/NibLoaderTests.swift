@@ -68,6 +68,20 @@ final class LoadedRow: UITableViewCell {
   }
 }
 
+extension UIView {
+  fileprivate var edge: CGFloat {
+    get { layer.borderWidth }
+    set { layer.borderWidth = newValue }
+  }
+}
+
+/// As `plumb-port` writes it for a property with `@IBInspectable`.
+final class UIView_edge_Outlet: OutletHolder {
+  static var outletTable: OutletTable {
+    [Outlet("edge") { (object: UIView, value) in object.edge = value }]
+  }
+}
+
 @Suite struct NibLoaderTests {
   /// A card with a label above a button.
   private static func card(_ connections: String = "", _ more: String = "") -> String {
@@ -175,6 +189,36 @@ final class LoadedRow: UITableViewCell {
     }
     expectEqual(texts, ["Hi", "Hi", "Hi"])
     expectEqual(issues.map(\.message), [])
+  }
+
+  @Test func `attributes reach the lines of a button's title, and extensions of UIKit's classes`()
+    throws
+  {
+    func attribute(_ path: String, _ value: Int) -> String {
+      """
+      <userDefinedRuntimeAttribute type="number" keyPath="\(path)"><integer key="value" value="\(value)"/>\
+      </userDefinedRuntimeAttribute>
+      """
+    }
+    let app = try AppFolder([
+      "Button.xib": F.xib(
+        """
+        <button id="root" buttonType="system"><rect key="frame" x="0" y="0" width="90" height="60"/>
+        <userDefinedRuntimeAttributes>\(attribute("titleLabel.textAlignment", 1))\
+        \(attribute("titleLabel.numberOfLines", 2))\(attribute("edge", 7))</userDefinedRuntimeAttributes>
+        </button>
+        """
+      )
+    ])
+    let (button, issues) = try app.run {
+      try #require(
+        UINib(nibName: "Button", bundle: nil).instantiate(withOwner: nil).first as? UIButton
+      )
+    }
+    expectEqual(issues.map(\.message), [])
+    expectEqual(button.titleLabel?.textAlignment, .center)
+    expectEqual(button.titleLabel?.numberOfLines, 2)
+    expectEqual(button.edge, 7)
   }
 
   @Test func `a controller with outlets and without a nib is reported`() throws {
