@@ -165,12 +165,14 @@
           switch attributes?[.type] as? FileAttributeType {
           case FileAttributeType.typeDirectory: open.append(path)
           case FileAttributeType.typeSymbolicLink:
-            if name.hasSuffix(".swift") {
+            let isFolder = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) != nil
+            if isFolder || name.hasSuffix(".swift") {
               report.notes.append(
                 .init(
                   file: url.path,
                   line: 1,
-                  message: "a symbolic link. Name the file that it points to."
+                  message:
+                    "a symbolic link. Name the \(isFolder ? "folder" : "file") that it points to."
                 )
               )
             }

@@ -86,10 +86,11 @@
       // A short name in the place of the selector lets the columns of the line stay.
       selectorCount += 1
       let (long, short) = ("_selector\(selectorCount)", "_s\(selectorCount)")
-      appendix.append(
-        "extension \(type) { nonisolated fileprivate static var \(long): Selector { \(call) } }"
+      append(
+        "extension \(type) { nonisolated fileprivate static var \(long): Selector { \(call) } }; "
+          + "fileprivate var \(short): Selector { \(type).\(long) }",
+        for: node
       )
-      appendix.append("fileprivate var \(short): Selector { \(type).\(long) }")
       call = short
       replace(node, with: call, .selector)
     }
@@ -174,7 +175,7 @@
       let entries = outlets.map { outlet in
         outlet.isSegueAction
           ? Self.segueAction(outlet, of: type)
-          : "Outlet(\"\(outlet.baseName)\") { (object: \(type), value) in object.\(outlet.baseName) = value }"
+          : "Outlet(\"\(plain(outlet.baseName))\") { (object: \(type), value) in object.\(outlet.baseName) = value }"
       }
       additions[type, default: []].append(
         (
@@ -198,20 +199,26 @@
     func addTable(of node: VariableDeclSyntax) {
       guard let type = typeName, index.types[type]?.isClass != true else { return }
       let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      var parent = node.parent
-      while let current = parent, !current.is(ExtensionDeclSyntax.self) { parent = current.parent }
-      guard let name, let place = parent?.as(ExtensionDeclSyntax.self),
+      var (parent, isConditional) = (node.parent, false)
+      while let current = parent, !current.is(ExtensionDeclSyntax.self) {
+        if current.is(IfConfigDeclSyntax.self) { isConditional = true }
+        parent = current.parent
+      }
+      guard let name, let place = parent?.as(ExtensionDeclSyntax.self), !isConditional,
         place.genericWhereClause == nil, !node.modifiers.has(.private)
       else {
         return note(node, "Nibs do not set this property of '\(type)'. Set it in code.")
       }
       insert(
-        "; final class \(type.replacing(".", with: "_"))_\(name)_Outlet: OutletHolder { static var outletTable: OutletTable "
-          + "{ [Outlet(\"\(name)\") { (object: \(type), value) in object.\(name) = value }] } }",
+        "; final class \(type.replacing(".", with: "_"))_\(plain(name))_Outlet: OutletHolder { static var outletTable: OutletTable "
+          + "{ [Outlet(\"\(plain(name))\") { (object: \(type), value) in object.\(name) = value }] } }",
         at: place.endPositionBeforeTrailingTrivia.utf8Offset,
         .outletTable
       )
     }
+
+    /// A name without the backticks that it needs in Swift.
+    private func plain(_ name: String) -> String { name.replacing("`", with: "") }
 
     private func addSelectorTable(
       _ called: [SourceIndex.Member],

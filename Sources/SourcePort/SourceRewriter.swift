@@ -83,6 +83,12 @@
       .map(\.element)
     }
 
+    /// Adds a declaration at the end of the file, with the line of what it is for: errors in it point there.
+    func append(_ declaration: String, for node: some SyntaxProtocol) {
+      let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+      appendix.append("#sourceLocation(file: \(literal(of: file)), line: \(line))\n\(declaration)")
+    }
+
     // MARK: Edits
 
     private func text(_ start: Int, _ end: Int) -> String {
@@ -240,7 +246,7 @@
       }
       insert(change.prefix, at: name.positionAfterSkippingLeadingTrivia.utf8Offset, .override)
       if let prefix = change.superPrefix { superPrefixes.append((name.text, prefix)) }
-      appendix += change.declarations
+      for declaration in change.declarations { append(declaration, for: name) }
       let line = converter.location(for: name.positionAfterSkippingLeadingTrivia).line
       func isBefore(_ node: some SyntaxProtocol) -> Bool {
         converter.location(for: node.positionAfterSkippingLeadingTrivia).line == line
@@ -308,8 +314,9 @@
         return "\(parameter.firstName.text) _p\(names): \(parameter.type.trimmedDescription)"
       }
       let returned = isEmpty ? "{}" : "-> \(result ?? "") { nil }"
-      appendix.append(
-        "\(access(around: Syntax(node)))extension \(type) { func \(node.name.text)(\(parameters.joined(separator: ", "))) \(returned) }"
+      append(
+        "\(access(around: Syntax(node)))extension \(type) { func \(node.name.text)(\(parameters.joined(separator: ", "))) \(returned) }",
+        for: node
       )
     }
 
@@ -327,8 +334,9 @@
             + "extension that returns one."
         )
       }
-      appendix.append(
-        "\(access(around: Syntax(node)))extension \(type) { var \(binding.pattern.trimmedDescription): \(annotation) { nil } }"
+      append(
+        "\(access(around: Syntax(node)))extension \(type) { var \(binding.pattern.trimmedDescription): \(annotation) { nil } }",
+        for: node
       )
     }
 

@@ -103,9 +103,11 @@ import Testing
           private func close() {}
           \(blanks(5)) func press(_ sender: UIButton) {}
         }
-        extension Card { nonisolated fileprivate static var _selector1: Selector { Selector("close", { (it: Card) in { it.close() } }) } }
+        #sourceLocation(file: "File0.swift", line: 2)
+        extension Card { nonisolated fileprivate static var _selector1: Selector { Selector("close", { (it: Card) in { it.close() } }) } }; \
         fileprivate var _s1: Selector { Card._selector1 }
-        extension Card { nonisolated fileprivate static var _selector2: Selector { Selector("press:", { (it: Card) in { it.press($0) } }) } }
+        #sourceLocation(file: "File0.swift", line: 3)
+        extension Card { nonisolated fileprivate static var _selector2: Selector { Selector("press:", { (it: Card) in { it.press($0) } }) } }; \
         fileprivate var _s2: Selector { Card._selector2 }
 
         """
@@ -202,6 +204,10 @@ import Testing
         @IBInspectable var corner: CGFloat { get { 0 } set {} }
         @IBInspectable fileprivate var edge: UIColor? { get { nil } set {} }
         @IBInspectable private var hidden: Bool { get { true } set {} }
+        #if DEBUG
+          @IBInspectable var debugged: Bool { get { true } set {} }
+        #endif
+        @IBInspectable var `default`: Int { get { 1 } set {} }
       }
       """
     )[0]
@@ -210,10 +216,11 @@ import Testing
         + "{ [Outlet(\"\(name)\") { (object: UIView, value) in object.\(name) = value }] } }"
     }
     let copy = String(decoding: file.text, as: UTF8.self)
-    #expect(copy.hasSuffix("\n}\(table("corner"))\(table("edge"))"))
-    #expect(
-      file.notes.map(\.message) == ["Nibs do not set this property of 'UIView'. Set it in code."]
-    )
+    let last = table("default").replacing("object.default", with: "object.`default`")
+    #expect(copy.hasSuffix("\n}\(table("corner"))\(table("edge"))\(last)"))
+    #expect(file.notes.map(\.line) == [4, 6])
+    let note = "Nibs do not set this property of 'UIView'. Set it in code."
+    #expect(file.notes.map(\.message) == [note, note])
   }
 
   @Test func `a class is a responder by its superclass, also if the sources extend that`() {
@@ -329,9 +336,12 @@ import Testing
         extension Sheet {
             func _Sheet_restyle() { super._own_restyle() }
         }
+        #sourceLocation(file: "File0.swift", line: 1)
         protocol _Own_UIView_restyle: UIView { func _own_restyle() }
+        #sourceLocation(file: "File0.swift", line: 1)
         extension UIView { func restyle() { \
         if let own = self as? any _Own_UIView_restyle { return own._own_restyle() }; return _UIView_restyle() } }
+        #sourceLocation(file: "File0.swift", line: 3)
         extension Card: _Own_UIView_restyle {}
 
         """
@@ -352,11 +362,14 @@ import Testing
         extension UIScrollView {  var _UIScrollView_theme: Int { super._UIView_theme + 1 } }
         extension UITableView {  var _UITableView_theme: Int { super._UIScrollView_theme + 1 } }
         class Card: UITableView {     var _own_theme: Int { super._UITableView_theme + 1 } }
+        #sourceLocation(file: "File0.swift", line: 1)
         protocol _Own_UIView_theme: UIView { var _own_theme: Int { get } }
+        #sourceLocation(file: "File0.swift", line: 1)
         extension UIView { var theme: Int { get { \
         if let own = self as? any _Own_UIView_theme { return own._own_theme }; \
         if let own = self as? UITableView { return own._UITableView_theme }; \
         if let own = self as? UIScrollView { return own._UIScrollView_theme }; return _UIView_theme } } }
+        #sourceLocation(file: "File0.swift", line: 4)
         extension Card: _Own_UIView_theme {}
 
         """
@@ -407,7 +420,9 @@ import Testing
           func plain()
         }
         func close() { delegate?.cardDidClose (card, after: 1) }
+        #sourceLocation(file: "File0.swift", line: 2)
         extension CardDelegate { func cardDidClose(_ _p1: Card, after _p2: Double) {} }
+        #sourceLocation(file: "File0.swift", line: 3)
         extension CardDelegate { func title(of _p1: Card) -> String? { nil } }
 
         """
@@ -517,8 +532,9 @@ import Testing
           \(blanks(5)) func mark(_ sender: Any?) {}
           func load() { bar.action = _s1\(blanks(16)) }
         }
+        #sourceLocation(file: "File0.swift", line: 4)
         extension Screen { nonisolated fileprivate static var _selector1: Selector { \
-        Selector("mark:", { (it: Screen) in { (_p0: Any?) in it.mark(_p0) } }) } }
+        Selector("mark:", { (it: Screen) in { (_p0: Any?) in it.mark(_p0) } }) } }; \
         fileprivate var _s1: Selector { Screen._selector1 }
 
         """
