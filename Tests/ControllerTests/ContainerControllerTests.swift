@@ -234,7 +234,8 @@ import Testing
     expectEqual(controller.lines, ["safe area", "margins"])
   }
 
-  @Test func `without a scale of the environment a point is a pixel, and layouts are not rounded`() {
+  @Test func `without a scale of the environment a point is a pixel, and layouts are not rounded`()
+  {
     let view = UIView()
     expectEqual(view.traitCollection.displayScale, UIScreen.main.scale)
     expectEqual(view.traitCollection.displayScale, 1)
