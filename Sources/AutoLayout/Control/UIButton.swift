@@ -320,7 +320,13 @@ open class UIButton: UIControl {
   func place(_ view: UIView, in rect: CGRect) {
     let isConstrained = view.layoutItem.variables != nil
     if isConstrained && !view.translatesAutoresizingMaskIntoConstraints { return }
-    let rect = environment.displayScale.map(rect.roundedToPixels) ?? rect
+    var rect = rect
+    if let scale = environment.displayScale {
+      let whole = rect.size.roundedUp(toScale: scale)
+      rect = rect.roundedToPixels(scale: scale)
+      // A title would be cut by a part of a pixel.
+      rect.size.width = max(rect.width, whole.width)
+    }
     if isConstrained && view.partOfControl?.wantedFrame == rect { return }
     view.partOfControl?.wantedFrame = rect
     view.frame = rect

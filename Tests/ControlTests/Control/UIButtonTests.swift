@@ -194,4 +194,30 @@ import Testing
     button.setImage(photo, for: .normal)
     expectTrue(button.currentImage === photo)
   }
+
+  @Test func `a title is not cut by the pixels of the screen`() {
+    var cut: [String] = []
+    LayoutEnvironment.current.with {
+      $0.displayScale = 3
+    } run: {
+      for size in 10...24 {
+        for title in ["Done", "Save", "Back", "Next", "Log in"] {
+          let button = UIButton(type: .system)
+          button.setTitle(title, for: .normal)
+          button.titleLabel?.font = .systemFont(ofSize: CGFloat(size))
+          button.sizeToFit()
+          button.layoutIfNeeded()
+          guard let label = button.titleLabel else { continue }
+          let width = LayoutEnvironment.current.textMeasurer.measure(
+            title,
+            font: label.font,
+            maxWidth: nil,
+            maxLines: 1
+          ).size.width
+          if label.frame.width < width - 1e-9 { cut.append("\(title) \(size)") }
+        }
+      }
+    }
+    expectEqual(cut, [])
+  }
 }
