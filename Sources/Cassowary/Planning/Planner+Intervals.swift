@@ -1,6 +1,6 @@
 extension Planner {
   /// Gives a variable its value that stands alone with its constraints: required bounds, then levels, then ties, then the
-  /// rules for open values.
+  /// rules for open values. Speculatively fixed variables are such, too. The order of ties is that of `Subsystem.servedBefore`.
   ///
   /// - Returns: whether readers have to know.
   mutating func computeInterval(_ variable: Int) -> Bool {

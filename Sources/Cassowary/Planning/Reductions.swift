@@ -12,7 +12,7 @@ package struct Reductions: OptionSet, Hashable, Sendable {
   package static let substitutions = Reductions(rawValue: 2)
   /// So is a size, if its value is 0 or above: an optimum of the system without the bound that meets the bound is an optimum with it.
   package static let relaxation = Reductions(rawValue: 4)
-  /// A subproblem with one unknown is solved by intervals, which its constraints narrow level by level.
+  /// A subproblem with one unknown, which is not substituted, is solved by intervals, which its constraints narrow level by level.
   package static let intervals = Reductions(rawValue: 8)
   /// As many independent required equalities as unknowns (a square block) fix these.
   package static let blocks = Reductions(rawValue: 16)

@@ -273,6 +273,7 @@ extension Simplex {
   ///   - group: the columns with a cost.
   ///   - entersFirst: whether of columns that gain as much the first enters.
   mutating func minimize(_ group: [Int], entersFirst: Bool = false) -> Outcome {
+    // Against rounding alone: a perturbation rules out cycles.
     let limit = iterations + 20_000 + 50 * (rowCount + unknownCount)
     var stalled = 0
     computeReducedCosts(group)
