@@ -300,7 +300,6 @@ final class NibLoader {
 
   /// The outlet of a property in an extension of a class of UIKit: `plumb-port` declares a class with its table, which has its name.
   private func outletOfExtension(_ name: String, of object: AnyObject) -> Outlet? {
-    let modules = modules
     var level: Mirror? = Mirror(reflecting: object)
     while let current = level {
       for module in modules {
@@ -314,8 +313,8 @@ final class NibLoader {
     return nil
   }
 
-  /// The modules of the app that the file and the reader name.
-  private var modules: [String] {
+  /// The modules of the app that the file and the reader name. The whole file is searched, once for all properties.
+  private lazy var modules: [String] = {
     var found = [ownerModule].compactMap { $0 } + files.modules
     func collect(_ element: Element) {
       if let module = element["customModule"], !found.contains(module) { found.append(module) }
@@ -323,7 +322,7 @@ final class NibLoader {
     }
     collect(document.root)
     return found.map(Self.identifier)
-  }
+  }()
 
   /// The name of a module in Swift: of `My App`, `My_App`.
   private static func identifier(_ module: String) -> String {
