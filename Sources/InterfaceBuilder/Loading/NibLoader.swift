@@ -314,7 +314,9 @@ final class NibLoader {
   }
 
   /// The modules of the app that the file and the reader name. The whole file is searched, once for all properties.
-  private lazy var modules: [String] = {
+  private lazy var modules = namedModules()
+
+  private func namedModules() -> [String] {
     var found = [ownerModule].compactMap { $0 } + files.modules
     func collect(_ element: Element) {
       if let module = element["customModule"], !found.contains(module) { found.append(module) }
@@ -322,7 +324,7 @@ final class NibLoader {
     }
     collect(document.root)
     return found.map(Self.identifier)
-  }()
+  }
 
   /// The name of a module in Swift: of `My App`, `My_App`.
   private static func identifier(_ module: String) -> String {
