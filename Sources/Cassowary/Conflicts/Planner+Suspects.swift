@@ -10,7 +10,7 @@ extension Planner {
       if variables[variable].role != .fixed { return nil }
       return [variables[variable].source]
     case .interval(let variable):
-      if variables[variable].role != .interval && variables[variable].role != .speculative {
+      if variables[variable].role != .interval {
         return nil
       }
       return membersOfInterval(variable).filter { constraints[Int($0)].isRequired }
@@ -29,7 +29,7 @@ extension Planner {
     case .fixed(let variable):
       if variables[variable].role == .fixed { pending.append(variables[variable].source) }
     case .interval(let variable):
-      if variables[variable].role != .interval && variables[variable].role != .speculative {
+      if variables[variable].role != .interval {
         return
       }
       for constraint in mentions(of: variable) where constraints[constraint].role == .member {
@@ -58,7 +58,7 @@ extension Planner {
           where isMember(Int(member), of: Int(source)) && constraintMarks.meet(member) {
             found.append(member)
           }
-        case .unused, .idle, .open, .speculative, .interval, .subproblem, .substituted: break
+        case .unused, .idle, .open, .interval, .subproblem, .substituted: break
         }
       }
       next += 1

@@ -40,11 +40,3 @@ public struct Rank: Hashable, Comparable, Sendable, BitwiseCopyable {
 
   public static func < (a: Rank, b: Rank) -> Bool { (a.tier, a.order) < (b.tier, b.order) }
 }
-
-extension Double {
-  /// The largest number of fewer digits that is not above.
-  var roundedDown: Float {
-    let nearest = Float(self)
-    return Double(nearest) <= self ? nearest : nearest.nextDown
-  }
-}

@@ -33,8 +33,6 @@ struct Plan {
     var soleReference: Int32 = -1
     /// Relative to the references; nil if there are none.
     var lastAnswer: LastAnswer?
-    /// How firm that is which it is computed from, apart from its references.
-    var firmnessOfInputs = Float.infinity
     /// Whether anything that it is computed from has changed since then, apart from where the only reference is.
     var isStale = true
     var label: Int32 = 0
@@ -52,14 +50,10 @@ struct Plan {
   struct LastAnswer {
     var constants: [Double]
     var answer: Solution
-    /// The lowest level that it rests on.
-    var firmness: Float
   }
 
   /// Whether anything was planned before.
   var isInUse = false
-  /// Whether any variable was ever fixed speculatively.
-  var speculates = false
   var contradictions = Contradictions()
   /// The variables of required constraints that came, went or changed while something was left out.
   var revised: [UInt32] = []
@@ -197,10 +191,6 @@ struct Plan {
   mutating func remember(_ answer: LastAnswer, subproblem: Int) {
     subproblems[subproblem].lastAnswer = answer
     subproblems[subproblem].isStale = false
-  }
-
-  mutating func note(firmnessOfInputs firmness: Float, subproblem: Int) {
-    subproblems[subproblem].firmnessOfInputs = firmness
   }
 
   mutating func markFresh(subproblem: Int) { subproblems[subproblem].isStale = false }

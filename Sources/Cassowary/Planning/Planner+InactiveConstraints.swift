@@ -30,7 +30,6 @@ extension Planner {
     let record = constraints[constraint]
     var residual = -record.constant
     var scale = residual.magnitude
-    var firmness = Float.infinity
     var openness: Solver.Openness = []
     var areFixed = true
     for place in record.places where terms[place].coefficient != 0 {
@@ -38,31 +37,14 @@ extension Planner {
       let part = terms[place].coefficient * variables[variable].value
       residual += part
       scale = max(scale, part.magnitude)
-      firmness = min(firmness, variables[variable].firmness)
       openness.formUnion(variables[variable].openness)
       if !isFixed(variable) { areFixed = false }
     }
     let isBroken = record.relation.error(ofResidual: residual) > tolerance(scale)
     // Where a position is open, constraints that hold count as well: the middle that the rule for positions asks for depends on them.
     if !isBroken && !(openness.contains(.position) && movesWithPosition(constraint)) { return }
-    if !record.isRequired {
-      // What higher levels decide is not moved by a lower one.
-      let level = constraintIdentities[constraint].strength.level
-      if Double(firmness) > level { return }
-      if !areFixed {
-        activate(constraint)
-      } else if !joinsSpeculative(constraint) {
-        _ = retract(dependedOnBy: constraint, upTo: level)
-      }
-      return
-    }
     if areFixed {
-      if !isBroken { return }
-      if firmness < .infinity && (joinsSpeculative(constraint) || retract(dependedOnBy: constraint))
-      {
-        return
-      }
-      failures.append(.inactive(constraint))
+      if isBroken && record.isRequired { failures.append(.inactive(constraint)) }
     } else if record.relation == .equal && duplicate(of: constraint) != nil {
       if isBroken { failures.append(.inactive(constraint)) }
     } else {
@@ -127,7 +109,6 @@ extension Planner {
   /// In a large region the same sizes would be held again, round after round. There it forgets only which positions are held.
   func forgetHeld() {
     if !plan.isInUse { return }
-    for slot in regionVariables { variables[Int(slot)].isRetracted = false }
     let isSmall = regionVariables.count <= Self.mostReset
     for slot in regionVariables where isSmall || variables[Int(slot)].domain == .free {
       variables[Int(slot)].isHeld = false

@@ -1,19 +1,17 @@
 extension Planner {
   /// Gives a variable its value that stands alone with its constraints: required bounds, then levels, then ties, then the
-  /// rules for open values. Speculatively fixed variables are such, too. The order of ties is that of `Subsystem.servedBefore`.
+  /// rules for open values. The order of ties is that of `Subsystem.servedBefore`.
   ///
   /// - Returns: whether readers have to know.
   mutating func computeInterval(_ variable: Int) -> Bool {
     let isSize = variables[variable].domain == .nonNegative
     var interval = Interval(low: isSize ? 0 : -.infinity, high: .infinity)
-    var firmness = Float.infinity
     softBounds.removeAll()
     for constraint in mentions(of: variable)
     where constraints[constraint].role == .member
       && constraints[constraint].output == Int32(variable)
     {
       let (relation, point, weight) = bound(constraint, variable)
-      firmness = min(firmness, self.firmness(ofInputs: constraint, to: variable))
       if constraints[constraint].isRequired {
         if relation != .greaterThanOrEqual { interval.high = min(interval.high, point) }
         if relation != .lessThanOrEqual { interval.low = max(interval.low, point) }
@@ -32,25 +30,16 @@ extension Planner {
     }
     if interval.low > interval.high {
       if interval.low - interval.high > tolerance(interval.high.magnitude) {
-        if firmness == .infinity || !retract(behind: membersOfInterval(variable)) {
-          failures.append(.interval(variable))
-        }
+        failures.append(.interval(variable))
       }
       interval.low = interval.high
       if isSize { interval.low = max(0, interval.low) }
       interval.high = interval.low
     }
-    let firmnessOfInputs = firmness
-    serveSoftBounds(&interval, &firmness)
-    // Required bounds that leave one value are no equalities: what fails because of it has to look at them, too.
-    if variables[variable].role == .speculative {
-      firmness = min(firmness, .greatestFiniteMagnitude)
-    }
-
+    variables[variable].isDecided = serveSoftBounds(&interval)
     var openness: Solver.Openness = []
     var value = interval.low
     if interval.low != interval.high {
-      firmness = 0
       if isSize {
         openness = .size
         plan.setBasis(Plan.Basis(size: Int32(variable)), of: variable)
@@ -60,12 +49,11 @@ extension Planner {
         value = interval.openPosition
       }
     }
-    let isMoved = settle(variable, value, firmness, openness)
-    if firmnessOfInputs < .infinity { retractMissed(membersOfInterval(variable), firmnessOfInputs) }
-    return isMoved
+    return settle(variable, value, openness)
   }
 
-  private mutating func serveSoftBounds(_ interval: inout Interval, _ firmness: inout Float) {
+  /// - Returns: whether the levels leave one value.
+  private mutating func serveSoftBounds(_ interval: inout Interval) -> Bool {
     var softBounds = softBounds.pointer
     if softBounds.count > 16 {
       softBounds.sort { $0.isServed(before: $1) }
@@ -87,15 +75,26 @@ extension Planner {
       } else {
         interval.serve(Interval(cheapestFor: ArraySlice(softBounds[first..<end])))
       }
-      firmness = min(firmness, softBounds[first].level.roundedDown)
       first = end
     }
-    if interval.low < interval.high {
-      firmness = 0
-      for softBound in softBounds where interval.low < interval.high {
-        interval.serve(softBound.relation, at: softBound.point)
-      }
+    if interval.low == interval.high { return true }
+    for softBound in softBounds where interval.low < interval.high {
+      interval.serve(softBound.relation, at: softBound.point)
     }
+    return false
+  }
+
+  /// What decides a variable that stands alone with it.
+  // Mutating, as all that is called for each value: a planner would be copied for the call.
+  mutating func membersOfInterval(_ variable: Int) -> [Int32] {
+    var members: [Int32] = []
+    for constraint in mentions(of: variable)
+    where constraints[constraint].role == .member
+      && constraints[constraint].output == Int32(variable)
+    {
+      members.append(Int32(constraint))
+    }
+    return members
   }
 
   @inline(__always)

@@ -57,7 +57,7 @@ extension Planner {
       case .block:
         let block = Int(variables[variable].source)
         if !plan.subproblems[block].unknowns.isEmpty { plan.remove(block) }
-      case .fixed, .speculative, .interval, .subproblem, .substituted: break
+      case .fixed, .interval, .subproblem, .substituted: break
       }
       variables[variable].renew()
     }
@@ -83,10 +83,7 @@ extension Planner {
   }
 
   /// An unknown that what is said of it alone decides.
-  mutating func placeInterval(
-    _ variable: Int,
-    as role: Solver.VariableRecord.Role = .interval
-  ) {
+  mutating func placeInterval(_ variable: Int) {
     var label: Int32 = 0
     for constraint in mentions(of: variable)
     where constraints[constraint].role == .fresh && !isLink(constraint) {
@@ -94,7 +91,7 @@ extension Planner {
       constraints[constraint].output = Int32(variable)
       label = max(label, highestLabel(in: constraint, except: variable))
     }
-    variables[variable].role = role
+    variables[variable].role = .interval
     variables[variable].label = label + 1
     if plan.isInUse {
       order.append(Int32(variable))
@@ -235,7 +232,7 @@ extension Planner {
     if variables[variable].isInRegion { return }
     switch variables[variable].role {
     case .substituted, .subproblem: inputs.append(Int32(variable))
-    case .unused, .idle, .open, .fixed, .block, .speculative, .interval: break
+    case .unused, .idle, .open, .fixed, .block, .interval: break
     }
   }
 

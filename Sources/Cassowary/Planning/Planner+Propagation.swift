@@ -19,9 +19,7 @@ extension Planner {
     let isFirst = !plan.isInUse
     undecided.removeAll()
     emptied.removeAll()
-    let speculates = reductions.contains(.speculation) && propagates && !hasFailed
     var singles = Slots()
-    var candidates = Slots()
     for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
       if isFirst {
@@ -49,7 +47,7 @@ extension Planner {
             variables[Int(variable)].isCounted = true
           }
           if isEqual { variables[Int(variable)].note(mention: slot) }
-        case .fixed, .block, .speculative: break
+        case .fixed, .block: break
         case .unused, .interval, .subproblem, .substituted: outer += 1
         }
       }
@@ -69,11 +67,6 @@ extension Planner {
         }
       }
       if constraints[constraint].role != .fresh { continue }
-      if speculates && isEqual && !constraints[constraint].isRequired
-        && (open != 1 || mayHaveReaders(Int(mix)))
-      {
-        candidates.append(slot)
-      }
       if constraints[constraint].open != 1 || outer > 0 {
         undecided.append(slot)
         continue
@@ -85,7 +78,6 @@ extension Planner {
     }
     placeSingles(&singles)
     if hasFailed { propagate(&queue, computing: isFirst) }
-    if !candidates.isEmpty { fixSpeculatively(candidates) }
   }
 
   /// After how many unknowns what is about them is still at hand.
@@ -161,7 +153,7 @@ extension Planner {
       }
     }
     variables[variable].label = label + 1
-    settle(fixed: variable, rest / coefficient, firmness(ofInputs: constraint, to: variable))
+    settle(fixed: variable, rest / coefficient)
   }
 
   /// Takes a variable that has become fixed off the unknowns of all constraints.

@@ -13,7 +13,6 @@ extension Planner {
       switch variables[variable].role {
       case .fixed where variables[variable].source < 0: orphans.append(variable)
       case .open, .interval: open(variable)
-      case .speculative: fixSpeculativelyAgain(variable)
       case .unused, .idle, .fixed, .block, .subproblem, .substituted: break
       }
     }
@@ -73,7 +72,7 @@ extension Planner {
     regionVariables.append(Int32(variable))
     switch role {
     case .idle: return
-    case .unused, .open, .fixed, .speculative, .interval: break
+    case .unused, .open, .fixed, .interval: break
     case .substituted: free(source)
     case .subproblem, .block: dissolve(source)
     }
@@ -111,7 +110,7 @@ extension Planner {
       switch variables[Int(unknown)].role {
       case .subproblem: open(Int(unknown))
       case .block: unfix(Int(unknown))
-      case .unused, .idle, .open, .fixed, .speculative, .interval, .substituted: break
+      case .unused, .idle, .open, .fixed, .interval, .substituted: break
       }
     }
   }
@@ -133,7 +132,7 @@ extension Planner {
     for variable in variables.indices {
       switch variables[variable].role {
       case .interval, .subproblem, .substituted: open(variable)
-      case .unused, .idle, .open, .fixed, .block, .speculative: break
+      case .unused, .idle, .open, .fixed, .block: break
       }
     }
   }
@@ -179,7 +178,7 @@ extension Planner {
 
   private mutating func enter(_ variable: Int32, _ frontier: inout [Int32]) {
     switch variables[Int(variable)].role {
-    case .unused, .idle, .open, .fixed, .block, .speculative: return
+    case .unused, .idle, .open, .fixed, .block: return
     case .interval, .subproblem: return open(Int(variable))
     case .substituted: break
     }

@@ -26,7 +26,6 @@ extension Planner {
         }
         return rest
       }
-      let firmness = firmness(ofInputsTo: index)
       var hasFailed = false
       var isClamped = false
       for place in 0..<count {
@@ -37,13 +36,11 @@ extension Planner {
           isClamped = true
           value = 0
         }
-        let isMoved = settle(variable, value, firmness, [])
+        let isMoved = settle(variable, value, [])
         if isMoved && marksReaders { markReaders(of: variable) }
       }
       if isClamped && !mayBeZero(values, of: index) { hasFailed = true }
-      if hasFailed && !retract(behind: plan.subproblems[index].members) {
-        failures.append(.subproblem(index))
-      }
+      if hasFailed { failures.append(.subproblem(index)) }
     }
   }
 
@@ -65,16 +62,13 @@ extension Planner {
     if shiftSubproblem(index, marksReaders) { return }
     let unknowns = plan.subproblems[index].unknowns
     counters.computed += unknowns.count
-    let firmnessOfInputs = firmness(ofInputsTo: index)
     guard let (answer, isRelative) = answer(index) else {
-      if !retract(behind: plan.subproblems[index].members) { failures.append(.subproblem(index)) }
-      return
+      return failures.append(.subproblem(index))
     }
-    plan.note(firmnessOfInputs: firmnessOfInputs, subproblem: index)
-    let firmness = min(firmness(of: answer, index), firmnessOfInputs)
     let last = basis(of: answer, unknowns)
     for (place, slot) in unknowns.enumerated() {
       let variable = Int(slot)
+      variables[variable].isDecided = answer.isDecidedByLevels
       var basis = last
       if let slope = answer.slopes?[place] { basis.slope = slope }
       if basis.slope == 0 { basis.position = -1 }
@@ -84,7 +78,6 @@ extension Planner {
         self.place(
           variable,
           origin + answer.values[place],
-          firmness,
           basis,
           reference,
           marksReaders
@@ -96,11 +89,8 @@ extension Planner {
       var value = answer.values[place]
       // Below 0 it is rounding: it was solved for as a size.
       if variables[variable].domain == .nonNegative { value = max(0, value) }
-      let isMoved = settle(variable, value, firmness, openness)
+      let isMoved = settle(variable, value, openness)
       if isMoved && marksReaders { markReaders(of: variable) }
-    }
-    if firmnessOfInputs < .infinity {
-      retractMissed(plan.subproblems[index].members, firmnessOfInputs)
     }
   }
 
@@ -116,11 +106,10 @@ extension Planner {
     )
     let basis = basis(of: last.answer, unknowns)
     let origin = variables[reference].value
-    let firmness = min(last.firmness, plan.subproblems[index].firmnessOfInputs)
     for place in unknowns.indices where references[place] >= 0 {
       counters.computed += 1
       let value = origin + last.answer.values[place]
-      self.place(Int(unknowns[place]), value, firmness, basis, reference, marksReaders)
+      self.place(Int(unknowns[place]), value, basis, reference, marksReaders)
     }
     return true
   }
@@ -130,24 +119,14 @@ extension Planner {
   private mutating func place(
     _ variable: Int,
     _ value: Double,
-    _ firmness: Float,
     _ basis: Plan.Basis,
     _ reference: Int,
     _ marksReaders: Bool
   ) {
     if isEarly(variable, from: reference) { misread.append(Int32(reference)) }
     let openness = inheritOpenness(variable, basis, from: reference)
-    let isMoved = settle(variable, value, min(firmness, variables[reference].firmness), openness)
+    let isMoved = settle(variable, value, openness)
     if isMoved && marksReaders { markReaders(of: variable) }
-  }
-
-  /// What levels decide rests on the lowest of them; what ties or open values decide, on less than any.
-  private mutating func firmness(of answer: Solution, _ subproblem: Int) -> Float {
-    var firmness = answer.isDecidedByLevels ? Float.infinity : 0
-    for member in plan.subproblems[subproblem].members where !constraints[Int(member)].isRequired {
-      firmness = min(firmness, constraintIdentities[Int(member)].strength.level.roundedDown)
-    }
-    return firmness
   }
 
   /// What a subproblem itself has chosen.
@@ -183,14 +162,7 @@ extension Planner {
     }
     // Without a reference a subproblem is only asked when something else has changed.
     if leniency == 1 && !references.isEmpty {
-      plan.remember(
-        Plan.LastAnswer(
-          constants: constants,
-          answer: answer,
-          firmness: firmness(of: answer, index)
-        ),
-        subproblem: index
-      )
+      plan.remember(Plan.LastAnswer(constants: constants, answer: answer), subproblem: index)
     }
     return (answer, true)
   }

@@ -96,10 +96,11 @@ extension Planner {
 
   /// A constraint in which nothing is left to decide.
   mutating func retire(_ constraint: Int) {
-    // An optional constraint may be violated by a speculative fixing.
-    let isDecided =
-      constraints[constraint].outer == 0 && !constraints[constraint].isRequired && !plan.speculates
-    if isDecided { constraints[constraint].role = .silent } else { wait(constraint) }
+    if constraints[constraint].outer == 0 && !constraints[constraint].isRequired {
+      constraints[constraint].role = .silent
+    } else {
+      wait(constraint)
+    }
   }
 
   /// Makes an inactive constraint of a constraint.
@@ -114,7 +115,7 @@ extension Planner {
       if variables[variable].isInRegion { continue }
       switch variables[variable].role {
       case .interval, .subproblem, .substituted: outers.append(Int32(variable))
-      case .unused, .idle, .open, .fixed, .block, .speculative: break
+      case .unused, .idle, .open, .fixed, .block: break
       }
     }
   }

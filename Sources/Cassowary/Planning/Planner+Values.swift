@@ -108,7 +108,7 @@ extension Planner {
 
   mutating func enqueue(_ variable: Int) {
     switch variables[variable].role {
-    case .fixed, .speculative, .substituted, .interval: break
+    case .fixed, .substituted, .interval: break
     case .unused, .idle, .open: return
     case .block, .subproblem: return plan.enqueue(subproblem: Int(variables[variable].source))
     }
@@ -132,7 +132,7 @@ extension Planner {
     switch variables[variable].role {
     case .fixed: isMoved = computeFixed(variable)
     case .substituted: isMoved = computeSubstituted(variable, isLabelled: true)
-    case .interval, .speculative: isMoved = computeInterval(variable)
+    case .interval: isMoved = computeInterval(variable)
     case .unused, .idle, .open, .block, .subproblem: return
     }
     if isMoved && marksReaders { markReaders(of: variable) }
@@ -181,22 +181,18 @@ extension Planner {
 
   private mutating func computeFixed(_ variable: Int) -> Bool {
     let source = Int(variables[variable].source)
-    return settle(
-      fixed: variable,
-      solved(source, for: variable).value,
-      firmness(ofInputs: source, to: variable)
-    )
+    return settle(fixed: variable, solved(source, for: variable).value)
   }
 
   @discardableResult
   @inline(__always)
-  mutating func settle(fixed variable: Int, _ value: Double, _ firmness: Float) -> Bool {
+  mutating func settle(fixed variable: Int, _ value: Double) -> Bool {
     var value = value
     if value < 0 && variables[variable].domain == .nonNegative {
       noteNegative(variable, value)
       value = 0
     }
-    return settle(variable, value, firmness, [])
+    return settle(variable, value, [])
   }
 
   @inline(never)
@@ -207,7 +203,7 @@ extension Planner {
     {
       return
     }
-    if !retract(dependedOnBy: constraint, except: variable) { failures.append(.fixed(variable)) }
+    failures.append(.fixed(variable))
   }
 
   /// Whether a constraint misses by nothing that counts if a variable is 0 where it came out below that: what is little of a
@@ -246,11 +242,7 @@ extension Planner {
     var label: Int32 = 0
     var rest = constraints[constraint].constant
     var coefficient = 1.0
-    var firmness = Float.infinity
     var openness: Solver.Openness = []
-    if !constraints[constraint].isRequired {
-      firmness = constraintIdentities[constraint].strength.level.roundedDown
-    }
     for place in constraints[constraint].places {
       let term = terms[place]
       let other = Int(term.variable)
@@ -259,7 +251,6 @@ extension Planner {
       } else if term.coefficient != 0 {
         rest = Double.sum(rest, -term.coefficient * variables[other].value)
         if !isLabelled { label = max(label, variables[other].label) }
-        firmness = min(firmness, variables[other].firmness)
         openness.formUnion(variables[other].openness)
       }
     }
@@ -274,7 +265,7 @@ extension Planner {
       value = 0
     }
     if !openness.isEmpty { openness = inheritOpenness(variable, constraint) }
-    return settle(variable, value, firmness, openness)
+    return settle(variable, value, openness)
   }
 
   /// Gives a variable what was computed.
@@ -284,14 +275,9 @@ extension Planner {
   mutating func settle(
     _ variable: Int,
     _ value: Double,
-    _ firmness: Float,
     _ openness: Solver.Openness
   ) -> Bool {
     var isMoved = assign(value, to: variable)
-    if variables[variable].firmness != firmness {
-      variables[variable].firmness = firmness
-      isMoved = true
-    }
     if variables[variable].openness != openness || !openness.isEmpty {
       variables[variable].openness = openness
       isMoved = true

@@ -2,7 +2,7 @@
 ///
 /// The *plan* says of every unknown what determines it:
 ///
-/// - it is **fixed**: required equalities decide it, whatever else there is; or it is fixed **speculatively** by an optional constraint;
+/// - it is **fixed**: required equalities decide it, whatever else there is;
 /// - it is **substituted**: one equality gives it once all others have their values, and nothing else that counts mentions it;
 /// - it is an **interval**, or in a **subproblem** with others, that optional constraints and inequalities narrow.
 ///
@@ -64,8 +64,6 @@ struct Planner {
   var misfits = Slots()
   /// Positions from which something must not be seen alone.
   var misread = Slots()
-  /// Speculatively fixed variables that are retracted.
-  var retracted = Slots()
   /// What turned out not to have any answer.
   var failures: [Failure] = []
   /// Whether anything did so far.
@@ -107,16 +105,11 @@ struct Planner {
       }
       // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
       if rounds > 1000 { leniency *= 10 }
-      if !failures.isEmpty && retracted.isEmpty {
+      if !failures.isEmpty {
         hasFailed = true
         settleFailures(thoroughly: (40...48).contains(rounds))
-      } else {
-        // The failures may come from speculative fixings.
-        for failure in failures { lookAgain(at: failure) }
-        failures.removeAll()
       }
       holdMisfits()
-      openRetracted()
       if heldCount > countBefore { roundsThatHeld += 1 }
       rounds += 1
     } while !(regionVariables.isEmpty && regionConstraints.isEmpty && pending.isEmpty
@@ -126,7 +119,7 @@ struct Planner {
 
   /// Whether nothing that was computed so far tells that the plan is wrong.
   var isUndisturbed: Bool {
-    failures.isEmpty && misfits.isEmpty && misread.isEmpty && retracted.isEmpty
+    failures.isEmpty && misfits.isEmpty && misread.isEmpty
   }
 
   /// How far a required constraint or a domain may be missed that deals in numbers of a size.
@@ -136,7 +129,7 @@ struct Planner {
 
   func isFixed(_ variable: Int) -> Bool {
     let role = variables[variable].role
-    return role == .fixed || role == .block || role == .speculative
+    return role == .fixed || role == .block
   }
 
   /// For searches that meet each slot once.

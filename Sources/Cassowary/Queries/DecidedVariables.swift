@@ -60,8 +60,8 @@ struct DecidedVariables {
     let record = solver.variables[variable]
     switch record.role {
     case .fixed, .block, .substituted: return true
-    case .speculative, .interval: return record.firmness > 0
-    case .subproblem: return record.firmness > 0 || isDecided(subproblem: Int(record.source))
+    case .interval: return record.isDecided
+    case .subproblem: return record.isDecided || isDecided(subproblem: Int(record.source))
     case .unused, .idle, .open: return false
     }
   }
@@ -81,7 +81,7 @@ struct DecidedVariables {
       return mentioned(in: solver.plan.subproblems[subproblem].members) {
         !solver.variables[$0].isUnknown(of: subproblem)
       }
-    case .speculative, .interval: return mentioned(in: members(of: variable)) { $0 != variable }
+    case .interval: return mentioned(in: members(of: variable)) { $0 != variable }
     case .unused, .idle, .open: return []
     }
   }

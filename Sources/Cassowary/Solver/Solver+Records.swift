@@ -3,9 +3,6 @@ extension Solver {
   // 32 bytes, as a constraint's: passes over all of a large system take as long as fetching it from memory.
   struct VariableRecord {
     var value: Double = 0
-    /// The lowest level that the value rests on, or little less: constraints of lower levels do not affect it. Infinite for
-    /// requirements.
-    var firmness = Float.infinity
     /// The first of the terms that mention it, or -1.
     var firstTerm: Int32 = -1
     /// What determines it: a constraint or a subproblem, as ``role`` says, or -1.
@@ -71,10 +68,10 @@ extension Solver {
       set { flags.set(.isHeld, newValue) }
     }
 
-    /// It was fixed speculatively, and that was retracted.
-    var isRetracted: Bool {
-      get { flags.contains(.isRetracted) }
-      set { flags.set(.isRetracted, newValue) }
+    /// The levels leave one value to the interval or subproblem that it is in.
+    var isDecided: Bool {
+      get { flags.contains(.isDecided) }
+      set { flags.set(.isDecided, newValue) }
     }
 
     /// While a first plan is made: whether a constraint is counted that mentions it.
@@ -91,7 +88,7 @@ extension Solver {
       static let isChanged = Flags(rawValue: 8)
       static let isInRegion = Flags(rawValue: 16)
       static let isHeld = Flags(rawValue: 32)
-      static let isRetracted = Flags(rawValue: 64)
+      static let isDecided = Flags(rawValue: 64)
       static let isCounted = Flags(rawValue: 128)
     }
 
@@ -104,8 +101,6 @@ extension Solver {
       /// Required equalities decide it: one, or a block of several.
       case fixed
       case block
-      /// An optional constraint on it alone fixes it, speculatively.
-      case speculative
       /// Alone with constraints on nothing else that is unknown.
       case interval
       case subproblem

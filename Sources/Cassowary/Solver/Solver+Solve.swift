@@ -98,10 +98,7 @@ extension Solver {
   /// - Parameter isAll: whether of everything. Labels only rise while a plan lives; when they have risen far above what so
   ///   many variables need, a new one starts from below.
   private mutating func forgetPlan(ofAll isAll: Bool) {
-    if isAll {
-      plan.forgetLabels()
-      plan.speculates = false
-    }
+    if isAll { plan.forgetLabels() }
     var found: [UInt32] = []
     var isFound = [Bool](repeating: false, count: variables.count)
     func find(_ variable: UInt32) {
@@ -133,7 +130,6 @@ extension Solver {
       variables[Int(slot)].role = .open
       variables[Int(slot)].source = -1
       variables[Int(slot)].isHeld = false
-      variables[Int(slot)].isRetracted = false
       markDirty(variable: Int(slot))
     }
   }
