@@ -79,13 +79,6 @@ extension Planner {
     let system = subsystem(atValuesOf: conditions)
     let isLoose = system.looseConditions
     if isLoose[candidates.count] { return nil }
-    if reductions.contains(.dependences), isOverFixed(Int(constraint)),
-      var dependence = Dependence(system, isLoose), dependence.isOnlySet()
-    {
-      let members = dependence.members.map { conditions[$0] }
-      counters.admissions += members.count
-      return Contradiction(leftOut: constraint, members: members, domains: [])
-    }
     let entangled = conditions.indices.filter { !isLoose[$0] }
     if entangled.count <= Self.few { return earliestContradiction(in: system, conditions, isLoose) }
     guard let few = contradicted(among: entangled.map { conditions[$0] }) else { return nil }
