@@ -5,7 +5,7 @@ extension Planner {
     switch failure {
     case .inactive(let constraint):
       if constraints[constraint].role != .inactive { return nil }
-      return [Int32(constraint)] + (duplicate(of: constraint).map { [Int32($0)] } ?? [])
+      return [Int32(constraint)]
     case .fixed(let variable):
       if variables[variable].role != .fixed { return nil }
       return [variables[variable].source]

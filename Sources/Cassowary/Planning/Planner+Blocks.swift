@@ -6,21 +6,12 @@ extension Planner {
     var queue = Slots()
     // Each referencePositions one group of each part, and looks at all of it: with many groups that ends, and they stay together.
     var splitsLeft = reductions.contains(.bridges) ? 16 : 0
-    // What is left after that are some of those that were compared.
-    var mayHaveDuplicates = true
     while true {
       var hasProgress = false
       var search = ComponentSearch(of: core, by: .equalities, &self)
       while search.findNext(&self) {
-        let equations = search.component.constraints
-        if placeBlock(search.component) {
-          hasProgress = true
-        } else if mayHaveDuplicates && setDuplicatesAside(equations, &queue) {
-          substitute(&queue)
-          hasProgress = true
-        }
+        if placeBlock(search.component) { hasProgress = true }
       }
-      mayHaveDuplicates = false
       if !hasProgress && splitsLeft > 0 && split(core, &queue) {
         splitsLeft -= 1
         substitute(&queue)
@@ -31,101 +22,6 @@ extension Planner {
       core.keep { constraints[Int($0)].role == .fresh }
     }
   }
-
-  // MARK: Duplicates
-
-  /// Of required equalities that say the same, all but the first by rank are inactive constraints.
-  ///
-  /// - Returns: whether there were any.
-  private mutating func setDuplicatesAside(
-    _ equations: [Int32],
-    _ queue: inout Slots
-  ) -> Bool {
-    var bySum: [(sum: UInt64, slot: Int32)] = []
-    bySum.reserveCapacity(equations.count)
-    for slot in equations where constraints[Int(slot)].role == .fresh {
-      bySum.append((sumOfVariables(in: Int(slot)), slot))
-    }
-    bySum.sort { $0 < $1 }
-    var isFound = false
-    var first = 0
-    while first < bySum.count {
-      var end = first + 1
-      while end < bySum.count && bySum[end].sum == bySum[first].sum { end += 1 }
-      if end > first + 1, setDuplicatesAside(among: bySum[first..<end].map(\.slot), &queue) {
-        isFound = true
-      }
-      first = end
-    }
-    return isFound
-  }
-
-  /// - Parameter candidates: they may be alike.
-  private mutating func setDuplicatesAside(among candidates: [Int32], _ queue: inout Slots) -> Bool
-  {
-    var alike = candidates
-    sortByRank(&alike)
-    var isFound = false
-    for (place, slot) in alike.enumerated().dropFirst() {
-      let isDuplicate = alike[..<place].contains {
-        constraints[Int($0)].role == .fresh && self.isDuplicate(Int($0), of: Int(slot))
-      }
-      if isDuplicate {
-        release(Int(slot), &queue)
-        isFound = true
-      }
-    }
-    return isFound
-  }
-
-  /// The same for the same variables, in whatever order, and hardly for others.
-  // Mutating, as all that a loop calls: a planner would be copied for the call.
-  private mutating func sumOfVariables(in constraint: Int) -> UInt64 {
-    var sum: UInt64 = 0
-    for place in constraints[constraint].places { sum &+= terms[place].variable.scrambled }
-    return sum
-  }
-
-  /// Whether the left sides of two equalities are multiples of each other.
-  func isDuplicate(_ a: Int, of b: Int) -> Bool {
-    if constraints[a].termCount != constraints[b].termCount { return false }
-    var ratio = 0.0
-    for place in constraints[a].places {
-      let term = terms[place]
-      var isFound = false
-      for otherPlace in constraints[b].places where terms[otherPlace].variable == term.variable {
-        isFound = true
-        let other = terms[otherPlace].coefficient
-        if (term.coefficient == 0) != (other == 0) { return false }
-        if term.coefficient == 0 { break }
-        if ratio == 0 { ratio = other / term.coefficient }
-        if other != ratio * term.coefficient { return false }
-        break
-      }
-      if !isFound { return false }
-    }
-    return ratio != 0
-  }
-
-  /// An equality in force that says the same as another, if there is one.
-  func duplicate(of constraint: Int) -> Int? {
-    // The variable that the most is computed from for: it tends to be mentioned by the fewest.
-    var variable = -1
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      let other = Int(terms[place].variable)
-      if variable < 0 || variables[other].label > variables[variable].label { variable = other }
-    }
-    if variable < 0 { return nil }
-    for other in mentions(of: variable)
-    where other != constraint && constraints[other].isEquation
-      && (constraints[other].role == .determines || constraints[other].role == .member)
-    {
-      if isDuplicate(constraint, of: other) { return other }
-    }
-    return nil
-  }
-
-  // MARK: Blocks
 
   /// Makes the unknowns of a component fixed, if its equalities decide all of them.
   mutating func placeBlock(_ component: Component) -> Bool {

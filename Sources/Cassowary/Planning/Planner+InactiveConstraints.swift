@@ -45,8 +45,6 @@ extension Planner {
     if !isBroken && !(openness.contains(.position) && movesWithPosition(constraint)) { return }
     if areFixed {
       if isBroken && record.isRequired { failures.append(.inactive(constraint)) }
-    } else if record.relation == .equal && duplicate(of: constraint) != nil {
-      if isBroken { failures.append(.inactive(constraint)) }
     } else {
       activate(constraint)
     }

@@ -120,14 +120,6 @@ extension Planner {
     }
   }
 
-  /// Lets a constraint wait.
-  mutating func release(_ constraint: Int, _ queue: inout Slots) {
-    wait(constraint)
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
-    }
-  }
-
   func forgetMention(of variable: Int, by constraint: Int, _ queue: inout Slots) {
     if variables[variable].role != .open { return }
     variables[variable].mentions -= 1

@@ -6,7 +6,7 @@
 /// - it is **substituted**: one equality gives it once all others have their values, and nothing else that counts mentions it;
 /// - it is an **interval**, or in a **subproblem** with others, that optional constraints and inequalities narrow.
 ///
-/// A constraint that decides nothing is **inactive**: one over fixed variables, or an equality that says the same as another. It is
+/// A constraint that decides nothing is **inactive**: one over fixed variables. It is
 /// looked at when its variables have moved. If it is violated then, the **region** around it is planned again. So a plan is right when no
 /// inactive constraint is violated, and different plans give the same answer.
 ///
