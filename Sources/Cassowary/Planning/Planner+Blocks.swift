@@ -58,16 +58,10 @@ extension Planner {
       wait(Int(equations[row]))
       constraints[Int(equations[row])].output = -1
     }
-    // With nothing planned before, all that it is computed from has its value.
-    let isFirst = !plan.isInUse && !hasFailed
-    if isFirst {
-      computeSubproblem(block, marksReaders: false)
-    } else {
-      order.append(Int32(-1 - block))
-    }
+    order.append(Int32(-1 - block))
     var queue = Slots()
     for slot in unknowns { noteFixed(Int(slot), &queue) }
-    propagate(&queue, computing: isFirst)
+    propagate(&queue)
     return true
   }
 

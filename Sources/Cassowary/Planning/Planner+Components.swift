@@ -44,14 +44,6 @@ struct ComponentSearch {
     return false
   }
 
-  /// - Returns: whether there is a component that an unknown is in, and that was not found before.
-  mutating func find(about variable: Int, _ planner: inout Planner) -> Bool {
-    for constraint in planner.mentions(of: variable) {
-      if follow(from: Int32(constraint), &planner) { return true }
-    }
-    return false
-  }
-
   private mutating func follow(from start: Int32, _ planner: inout Planner) -> Bool {
     if !planner.ties(Int(start), tie) || !planner.constraintMarks.meet(start) { return false }
     component.removeAll()

@@ -106,7 +106,6 @@ extension Planner {
   ///
   /// In a large region the same sizes would be held again, round after round. There it forgets only which positions are held.
   func forgetHeld() {
-    if !plan.isInUse { return }
     let isSmall = regionVariables.count <= Self.mostReset
     for slot in regionVariables where isSmall || variables[Int(slot)].domain == .free {
       variables[Int(slot)].isHeld = false

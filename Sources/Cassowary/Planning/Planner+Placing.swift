@@ -20,33 +20,22 @@ extension Planner {
       attempt += 1
     }
     if !referencePositions.isEmpty {
-      if !plan.isInUse { computeInOrder() }
       placeAcrossBridges()
-      if plan.isInUse { raiseLabelsOutside() } else { computeInOrder() }
-    } else if plan.isInUse {
+    } else {
       placeSubproblems()
       placeSubstitutions()
-      raiseLabelsOutside()
-    } else {
-      // With nothing planned before, all that comes next reads what is there: there is no need to come again.
-      computeInOrder()
-      placeSubproblems()
-      computeInOrder()
-      computeSubstitutions()
     }
+    if plan.isInUse { raiseLabelsOutside() }
     counters.planned += regionVariables.count
     for slot in newInactive where constraints[Int(slot)].role == .inactive { touch(Int(slot)) }
     newInactive.removeAll()
-    if plan.isInUse {
-      for slot in regionVariables { variables[Int(slot)].isInRegion = false }
-    }
+    for slot in regionVariables { variables[Int(slot)].isInRegion = false }
     regionVariables.removeAll()
     regionConstraints.removeAll()
   }
 
   /// Takes back all decisions about the region.
   private mutating func startOver() {
-    assert(plan.isInUse, "A first plan has nothing to widen its region by.")
     order.removeAll()
     newInactive.removeAll()
     for slot in regionVariables {
@@ -93,12 +82,7 @@ extension Planner {
     }
     variables[variable].role = .interval
     variables[variable].label = label + 1
-    if plan.isInUse {
-      order.append(Int32(variable))
-    } else {
-      counters.computed += 1
-      _ = computeInterval(variable)
-    }
+    order.append(Int32(variable))
   }
 
   /// Whether all that mentions an open variable is counted, and about nothing else that may move.
@@ -194,7 +178,6 @@ extension Planner {
   ///
   /// - Complexity: the search goes no further than labels say that there may be something to find.
   private mutating func inputsThatAreOutputs() -> [Int32] {
-    if !plan.isInUse { return [] }
     var inputs: [Int32] = []
     for slot in outsideReferences { noteInput(Int(slot), &inputs) }
     for slot in referencePositions where variables[Int(slot)].source >= 0 {

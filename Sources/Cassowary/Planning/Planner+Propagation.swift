@@ -1,7 +1,7 @@
 extension Planner {
   /// Counts the unknowns of the region's constraints, and makes fixed what equalities with one unknown decide: as soon as
   /// something does, while what is about it is at hand. Of an unknown it counts who mentions it, as far as that counts in any
-  /// case: equalities, and what is about nothing else. The first time, unknowns that are alone get their intervals, too.
+  /// case: equalities, and what is about nothing else.
   ///
   /// Variables that nothing has determined so far come into the region this way.
   ///
@@ -15,37 +15,25 @@ extension Planner {
     )
     var queue = Slots()
     let propagates = reductions.contains(.propagation)
-    // With nothing planned before, whatever is propagated is computed from what was: there is no need to come again.
-    let isFirst = !plan.isInUse
     undecided.removeAll()
     emptied.removeAll()
-    var singles = Slots()
     for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
-      if isFirst {
-        if !constraints[constraint].isDirty { continue }
-        constraints[constraint].isDirty = false
-      }
       // It stands in the region twice if it changed and was a member of something that is taken apart.
       if constraints[constraint].open > 0 { continue }
       var open: Int32 = 0
       var outer: Int32 = 0
       var mix: UInt32 = 0
-      var wasCounted = true
       let isEqual = constraints[constraint].relation == .equal
       for place in constraints[constraint].places where terms[place].coefficient != 0 {
         let variable = terms[place].variable
         switch variables[Int(variable)].role {
         case .idle:
-          openIdle(Int(variable))
+          self.open(Int(variable))
           fallthrough
         case .open:
           open += 1
           mix ^= variable
-          if isFirst {
-            wasCounted = variables[Int(variable)].isCounted
-            variables[Int(variable)].isCounted = true
-          }
           if isEqual { variables[Int(variable)].note(mention: slot) }
         case .fixed, .block: break
         case .unused, .interval, .subproblem, .substituted: outer += 1
@@ -55,16 +43,9 @@ extension Planner {
       constraints[constraint].outer = UInt8(min(outer, 2))
       constraints[constraint].mix = mix
       if propagates && open == 1 && outer == 0 && constraints[constraint].isEquation {
+        queue.append(slot)
         // What is fixed by then does not count for those that come later. Ranks are looked at only when all are counted.
-        if hasFailed {
-          queue.append(slot)
-        } else if wasCounted {
-          queue.append(slot)
-          propagate(&queue, computing: isFirst)
-        } else {
-          // Nothing that is counted mentions the unknown, so nobody has to be told.
-          fix(by: constraint, computing: true)
-        }
+        if !hasFailed { propagate(&queue) }
       }
       if constraints[constraint].role != .fresh { continue }
       if constraints[constraint].open != 1 || outer > 0 {
@@ -73,35 +54,18 @@ extension Planner {
       }
       let variable = Int(constraints[constraint].mix)
       if !isEqual { variables[variable].note(mention: slot) }
-      if isFirst && variables[variable].mentions == 2 { singles.append(Int32(variable)) }
-      if singles.count == Self.mostAtHand { placeSingles(&singles) }
     }
-    placeSingles(&singles)
-    if hasFailed { propagate(&queue, computing: isFirst) }
-  }
-
-  /// After how many unknowns what is about them is still at hand.
-  private static let mostAtHand = 64
-
-  /// Gives their intervals to unknowns of a first plan that are alone: whatever comes of the rest, it is not about them.
-  private mutating func placeSingles(_ singles: inout Slots) {
-    if singles.isEmpty { return }
-    for slot in singles where variables[Int(slot)].role == .open && isAlone(Int(slot)) {
-      placeInterval(Int(slot))
-    }
-    singles.removeAll()
+    if hasFailed { propagate(&queue) }
   }
 
   /// Makes fixed what equalities decide, which have one unknown left, and whatever follows.
-  ///
-  /// - Parameter isComputing: whether values are computed at once, and not in the order of labels later.
-  mutating func propagate(_ queue: inout Slots, computing isComputing: Bool = false) {
+  mutating func propagate(_ queue: inout Slots) {
     if hasFailed { return propagateByRank(&queue) }
     // The last first: what belongs together tends to be found together, and to lie together in memory.
     while let slot = queue.popLast() {
       let constraint = Int(slot)
       if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
-      fix(by: constraint, computing: isComputing)
+      fix(by: constraint)
       noteFixed(Int(constraints[constraint].output), &queue)
     }
   }
@@ -115,45 +79,21 @@ extension Planner {
       guard let slot = heap.pop(self) else { return }
       let constraint = Int(slot)
       if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
-      fix(by: constraint, computing: false)
+      fix(by: constraint)
       noteFixed(Int(constraints[constraint].output), &queue)
     }
   }
 
   @inline(__always)
-  private mutating func fix(by constraint: Int, computing isComputing: Bool) {
+  private mutating func fix(by constraint: Int) {
     counters.propagations += 1
     let variable = Int(constraints[constraint].mix)
     constraints[constraint].role = .determines
     constraints[constraint].output = Int32(variable)
     variables[variable].role = .fixed
     variables[variable].source = Int32(constraint)
-    if isComputing {
-      computePropagated(variable, by: constraint)
-    } else {
-      variables[variable].label = highestLabel(in: constraint, except: variable) + 1
-      order.append(Int32(variable))
-    }
-  }
-
-  /// Computes label and value in one pass over the terms.
-  private mutating func computePropagated(_ variable: Int, by constraint: Int) {
-    counters.computed += 1
-    var coefficient = 1.0
-    var rest = constraints[constraint].constant
-    var label: Int32 = 0
-    for place in constraints[constraint].places {
-      let term = terms[place]
-      let other = Int(term.variable)
-      if other == variable {
-        coefficient = term.coefficient
-      } else if term.coefficient != 0 {
-        rest = Double.sum(rest, -term.coefficient * variables[other].value)
-        label = max(label, variables[other].label)
-      }
-    }
-    variables[variable].label = label + 1
-    settle(fixed: variable, rest / coefficient)
+    variables[variable].label = highestLabel(in: constraint, except: variable) + 1
+    order.append(Int32(variable))
   }
 
   /// Takes a variable that has become fixed off the unknowns of all constraints.

@@ -1,8 +1,6 @@
 extension Planner {
   /// Opens what a solver's records say.
-  ///
-  /// - Parameter dirtyConstraints: may hold others afterwards.
-  mutating func collect(dirtyVariables: Slots, dirtyConstraints: inout Slots) {
+  mutating func collect(dirtyVariables: Slots, dirtyConstraints: Slots) {
     for subproblem in plan.takeBroken() { dissolve(Int(subproblem)) }
     var orphans: [Int] = []
     for slot in dirtyVariables {
@@ -15,11 +13,6 @@ extension Planner {
       case .open, .interval: open(variable)
       case .unused, .idle, .fixed, .block, .subproblem, .substituted: break
       }
-    }
-    if !plan.isInUse {
-      // All there is will be planned: what is no longer dirty is told while it is counted.
-      regionVariables.reserve(variables.count)
-      return swap(&regionConstraints, &dirtyConstraints)
     }
     regionConstraints.reserve(dirtyConstraints.count)
     for slot in dirtyConstraints {
@@ -49,15 +42,6 @@ extension Planner {
     constraints[constraint].renew()
     constraints[constraint].output = -1
     regionConstraints.append(Int32(constraint))
-  }
-
-  /// Takes a variable into the region that no constraint has mentioned so far.
-  @inline(__always)
-  mutating func openIdle(_ variable: Int) {
-    // The region of a first plan contains everything.
-    variables[variable].isInRegion = plan.isInUse
-    variables[variable].renew()
-    regionVariables.append(Int32(truncatingIfNeeded: variable))
   }
 
   /// Takes a variable into the region, and what is about it and its like.

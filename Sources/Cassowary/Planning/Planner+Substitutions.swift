@@ -37,53 +37,24 @@ extension Planner {
     core.keep { constraints[Int($0)].role == .fresh }
     if !core.isEmpty {
       untangle(&core)
-      if plan.isInUse { noteOuters(of: core, &outers) }
+      noteOuters(of: core, &outers)
     }
     return outers
   }
 
   /// Substitutes what can be, from the last unknown to the first.
-  ///
-  /// In a first plan, what is alone by then is placed at once, and so are blocks: what is about them is still at hand.
   private mutating func substituteInTurn() {
     var queue = Slots()
     let substitutes = reductions.contains(.substitutions)
-    let isFirst = !plan.isInUse && !hasFailed
-    var search = ComponentSearch(of: Slots(), by: .equalities, &self)
-    var others = Slots()
-    var end = regionVariables.count
-    let step = isFirst ? Self.mostUnknownsAtHand : end
-    while end > 0 {
-      let start = max(0, end - step)
-      for place in start..<end {
-        let slot = regionVariables[place]
-        if variables[Int(slot)].role != .open { continue }
-        if substitutes && variables[Int(slot)].mentions == 1 {
-          queue.append(slot)
-        } else {
-          others.append(slot)
-        }
+    for slot in regionVariables where variables[Int(slot)].role == .open {
+      if substitutes && variables[Int(slot)].mentions == 1 {
+        queue.append(slot)
+      } else {
+        leftovers.append(slot)
       }
-      substitute(&queue)
-      for slot in others where variables[Int(slot)].role == .open {
-        if !(isFirst && placeAtHand(Int(slot), &search)) { leftovers.append(slot) }
-      }
-      others.removeAll()
-      end = start
     }
+    substitute(&queue)
   }
-
-  /// - Returns: whether an unknown got its interval, or was in a block.
-  private mutating func placeAtHand(_ variable: Int, _ search: inout ComponentSearch) -> Bool {
-    if isAlone(variable) {
-      placeInterval(variable)
-      return true
-    }
-    return search.find(about: variable, &self) && placeBlock(search.component)
-  }
-
-  /// After how many unknowns what is about them is still at hand: some 200 bytes each.
-  private static let mostUnknownsAtHand = 2048
 
   /// Retires what is no longer about anything that is open.
   mutating func retireEmptied() {

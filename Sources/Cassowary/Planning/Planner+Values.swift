@@ -131,7 +131,7 @@ extension Planner {
     let isMoved: Bool
     switch variables[variable].role {
     case .fixed: isMoved = computeFixed(variable)
-    case .substituted: isMoved = computeSubstituted(variable, isLabelled: true)
+    case .substituted: isMoved = computeSubstituted(variable)
     case .interval: isMoved = computeInterval(variable)
     case .unused, .idle, .open, .block, .subproblem: return
     }
@@ -180,14 +180,7 @@ extension Planner {
   }
 
   private mutating func computeFixed(_ variable: Int) -> Bool {
-    let source = Int(variables[variable].source)
-    return settle(fixed: variable, solved(source, for: variable).value)
-  }
-
-  @discardableResult
-  @inline(__always)
-  mutating func settle(fixed variable: Int, _ value: Double) -> Bool {
-    var value = value
+    var value = solved(Int(variables[variable].source), for: variable).value
     if value < 0 && variables[variable].domain == .nonNegative {
       noteNegative(variable, value)
       value = 0
@@ -227,19 +220,9 @@ extension Planner {
     return (coefficient * value).magnitude <= tolerance(scale)
   }
 
-  /// Computes labels and values of the region's substitutions in one pass over their terms.
-  mutating func computeSubstitutions() {
-    counters.computed += substitutions.count
-    for place in substitutions.indices.reversed() {
-      _ = computeSubstituted(Int(substitutions[place]), isLabelled: false)
-    }
-  }
-
-  /// - Parameter isLabelled: whether the variable has its label; else it gets one.
   @inline(__always)
-  private mutating func computeSubstituted(_ variable: Int, isLabelled: Bool) -> Bool {
+  private mutating func computeSubstituted(_ variable: Int) -> Bool {
     let constraint = Int(variables[variable].source)
-    var label: Int32 = 0
     var rest = constraints[constraint].constant
     var coefficient = 1.0
     var openness: Solver.Openness = []
@@ -250,11 +233,9 @@ extension Planner {
         coefficient = term.coefficient
       } else if term.coefficient != 0 {
         rest = Double.sum(rest, -term.coefficient * variables[other].value)
-        if !isLabelled { label = max(label, variables[other].label) }
         openness.formUnion(variables[other].openness)
       }
     }
-    if !isLabelled { variables[variable].label = label + 1 }
     var value = rest / coefficient
     if value < 0 && variables[variable].domain == .nonNegative {
       if value < -Tolerance.feasibility * max(1, constraints[constraint].constant.magnitude)

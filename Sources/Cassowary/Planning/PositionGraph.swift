@@ -217,7 +217,7 @@ struct PositionGraph {
 extension Planner {
   /// Whether a variable may still move and is not planned now.
   fileprivate func isOutside(_ variable: Int) -> Bool {
-    plan.isInUse && !variables[variable].isInRegion && !isFixed(variable)
+    !variables[variable].isInRegion && !isFixed(variable)
   }
 
   /// Whether an equality may substitute a position.

@@ -74,12 +74,6 @@ extension Solver {
       set { flags.set(.isDecided, newValue) }
     }
 
-    /// While a first plan is made: whether a constraint is counted that mentions it.
-    var isCounted: Bool {
-      get { flags.contains(.isCounted) }
-      set { flags.set(.isCounted, newValue) }
-    }
-
     private struct Flags: OptionSet {
       let rawValue: UInt8
       static let isSize = Flags(rawValue: 1)
@@ -89,7 +83,6 @@ extension Solver {
       static let isInRegion = Flags(rawValue: 16)
       static let isHeld = Flags(rawValue: 32)
       static let isDecided = Flags(rawValue: 64)
-      static let isCounted = Flags(rawValue: 128)
     }
 
     enum Role: UInt8 {

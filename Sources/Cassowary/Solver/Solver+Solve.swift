@@ -22,7 +22,7 @@ extension Solver {
     swap(&seeds, &dirtyVariables)
     swap(&loose, &dirtyConstraints)
     changes.variables = withPlanner { planner in
-      planner.collect(dirtyVariables: seeds, dirtyConstraints: &loose)
+      planner.collect(dirtyVariables: seeds, dirtyConstraints: loose)
       planner.run()
       return planner.takeMoved()
     }
