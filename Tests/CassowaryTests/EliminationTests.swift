@@ -4,7 +4,12 @@ import Testing
 @testable import Cassowary
 
 @Suite struct EliminationTests {
-  private func vectors(_ rows: [[Elimination.Entry]]) -> SparseVectors {
+  private struct Entry {
+    var unknown: Int32
+    var coefficient: Double
+  }
+
+  private func vectors(_ rows: [[Entry]]) -> SparseVectors {
     var result = SparseVectors()
     for row in rows {
       for entry in row { result.append(Int(entry.unknown), entry.coefficient) }
@@ -14,15 +19,13 @@ import Testing
   }
 
   /// Solves rows whose right-hand sides belong to given values, and returns the largest error; nil if they do not determine the unknowns.
-  private func largestError(_ rows: [[Elimination.Entry]], unknownCount: Int) -> Double? {
+  private func largestError(_ rows: [[Entry]], unknownCount: Int) -> Double? {
     guard var elimination = Elimination(vectors(rows), unknownCount: unknownCount)
     else { return nil }
     let expected = (0..<unknownCount).map { Double($0 * $0) - 7.5 }
     var sides = rows.map { $0.reduce(0) { $0 + $1.coefficient * expected[Int($1.unknown)] } }
     var values = [Double](repeating: .nan, count: unknownCount)
-    sides.withUnsafeMutableBufferPointer { sides in
-      values.withUnsafeMutableBufferPointer { elimination.solve(sides, into: $0) }
-    }
+    elimination.solve(&sides, into: &values)
     return zip(values, expected).map { abs($0 - $1) }.max()
   }
 
@@ -32,7 +35,7 @@ import Testing
     for _ in 0..<50 {
       // A cycle with random chords; the diagonal has the largest coefficients.
       let rows = (0..<count).map { row in
-        var entries = [Elimination.Entry(unknown: Int32(row), coefficient: 4)]
+        var entries = [Entry(unknown: Int32(row), coefficient: 4)]
         if count > 1 {
           entries.append(.init(unknown: Int32((row + 1) % count), coefficient: -1))
         }
@@ -51,7 +54,7 @@ import Testing
   func `a dependent equality is reported as unused, an underdetermined system is refused`(
     count: Int
   ) throws {
-    func difference(_ a: Int, _ b: Int) -> [Elimination.Entry] {
+    func difference(_ a: Int, _ b: Int) -> [Entry] {
       [.init(unknown: Int32(a), coefficient: 1), .init(unknown: Int32(b), coefficient: -1)]
     }
     var rows = (1..<count).map { difference($0 - 1, $0) } + [difference(0, count - 1)]
@@ -65,9 +68,9 @@ import Testing
   @Test func `rows that repeat others, also with rounding errors, are unused`() throws {
     var dice = Dice(state: 7)
     for count in [9, 20, 60] {
-      var rows = (0..<count).map { row -> [Elimination.Entry] in
+      var rows = (0..<count).map { row -> [Entry] in
         [(row, 3.0), ((row + 1) % count, -1.0), ((row + 5) % count, 0.7)].map {
-          Elimination.Entry(unknown: Int32($0.0), coefficient: $0.1)
+          Entry(unknown: Int32($0.0), coefficient: $0.1)
         }
       }
       // Sums of two rows.
@@ -80,7 +83,7 @@ import Testing
         }
         rows.append(
           sum.sorted { $0.key < $1.key }.filter { $0.value != 0 }.map {
-            Elimination.Entry(unknown: $0.key, coefficient: $0.value)
+            Entry(unknown: $0.key, coefficient: $0.value)
           }
         )
       }
@@ -94,7 +97,7 @@ import Testing
 
   @Test func `an elimination that fills up too much is given up`() {
     let rows = (0..<60).map { row in
-      (0..<60).map { Elimination.Entry(unknown: $0, coefficient: $0 == Int32(row) ? 61 : 1) }
+      (0..<60).map { Entry(unknown: $0, coefficient: $0 == Int32(row) ? 61 : 1) }
     }
     expectTrue(largestError(rows, unknownCount: 60) == nil)
   }

@@ -1,6 +1,6 @@
 /// Sparse vectors one after another: the rows or columns of a matrix, each an interval of one array.
-struct SparseVectors {
-  struct Entry {
+struct SparseVectors: Equatable {
+  struct Entry: Equatable {
     private let narrowIndex: Int32
     let value: Double
 
@@ -20,6 +20,11 @@ struct SparseVectors {
   init(zeros count: Int) { starts = [Int32](repeating: 0, count: count + 1) }
 
   var count: Int { starts.count - 1 }
+
+  mutating func reserve(vectors: Int, entries: Int) {
+    starts.reserveCapacity(vectors + 1)
+    self.entries.reserveCapacity(entries)
+  }
 
   @inline(__always)
   func range(_ vector: Int) -> Range<Int> { Int(starts[vector])..<Int(starts[vector + 1]) }

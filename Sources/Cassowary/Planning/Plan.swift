@@ -29,12 +29,8 @@ struct Plan {
     var members: [Int32]
     /// For each unknown the position outside that it is relative to, or -1; empty if there is none.
     var references: [Int32] = []
-    /// The only one of those, which each move asks for; -1 if there are none, or several.
-    var soleReference: Int32 = -1
     /// Relative to the references; nil if there are none.
     var lastAnswer: LastAnswer?
-    /// Whether anything that it is computed from has changed since then, apart from where the only reference is.
-    var isStale = true
     var label: Int32 = 0
     /// The next in the queue of what is to be computed.
     var next: Int32 = -1
@@ -67,7 +63,7 @@ struct Plan {
   /// Kept so that a search costs what it meets, and not a table of all slots.
   var variableMarks = Marks()
   var constraintMarks = Marks()
-  private(set) var subproblems: [Subproblem] = []
+  var subproblems: [Subproblem] = []
   private var unusedSubproblems: [Int32] = []
   /// Subproblems of which a member is gone.
   private(set) var broken: [Int32] = []
@@ -162,10 +158,7 @@ struct Plan {
   }
 
   /// Puts a subproblem into the queue if it is not there.
-  ///
-  /// - Parameter makesStale: whether anything but its only reference has changed.
-  mutating func enqueue(subproblem: Int, makesStale: Bool = true) {
-    if makesStale { subproblems[subproblem].isStale = true }
+  mutating func enqueue(subproblem: Int) {
     if subproblems[subproblem].isQueued { return }
     subproblems[subproblem].isQueued = true
     subproblems[subproblem].next = push(
@@ -179,54 +172,10 @@ struct Plan {
     drop(label: label, next: subproblems[subproblem].next)
   }
 
-  mutating func raise(subproblem: Int, to label: Int32) { subproblems[subproblem].label = label }
-
   func basis(of variable: Int) -> Basis { variable < bases.count ? bases[variable] : Basis() }
 
   mutating func setBasis(_ basis: Basis, of variable: Int) {
     while bases.count <= variable { bases.append(Basis()) }
     bases[variable] = basis
-  }
-
-  mutating func remember(_ answer: LastAnswer, subproblem: Int) {
-    subproblems[subproblem].lastAnswer = answer
-    subproblems[subproblem].isStale = false
-  }
-
-  mutating func markFresh(subproblem: Int) { subproblems[subproblem].isStale = false }
-
-  /// Solves a block where it is: a copy's references would be counted.
-  ///
-  /// - Parameters:
-  ///   - sides: room for a number for each member.
-  ///   - values: the unknowns' values.
-  ///   - side: the right-hand side of a member.
-  @inline(__always)
-  mutating func solve(
-    block: Int,
-    _ sides: UnsafeMutableBufferPointer<Double>,
-    into values: UnsafeMutableBufferPointer<Double>,
-    side: (_ member: Int32) -> Double
-  ) {
-    for row in sides.indices { sides[row] = side(subproblems[block].members[row]) }
-    subproblems[block].elimination?.solve(sides, into: values)
-  }
-
-  mutating func takeOptimum(subproblem: Int) -> Optimum? {
-    defer { subproblems[subproblem].optimum = nil }
-    return subproblems[subproblem].optimum
-  }
-
-  mutating func setOptimum(_ optimum: Optimum?, subproblem: Int) {
-    subproblems[subproblem].optimum = optimum
-  }
-
-  /// The solution of a subproblem for other right sides, if the last optimal basis is optimal for them, too.
-  mutating func solution(for constants: [Double], subproblem: Int) -> Solution? {
-    subproblems[subproblem].optimum?.solution(for: constants)
-  }
-
-  mutating func setQueued(_ isQueued: Bool, subproblem: Int) {
-    subproblems[subproblem].isQueued = isQueued
   }
 }

@@ -6,11 +6,17 @@ extension Planner {
     var queue = Slots()
     // Each referencePositions one group of each part, and looks at all of it: with many groups that ends, and they stay together.
     var splitsLeft = reductions.contains(.bridges) ? 16 : 0
+    var mayHaveDuplicates = reductions.contains(.duplicates)
     while true {
       var hasProgress = false
       var search = ComponentSearch(of: core, by: .equalities, &self)
       while search.findNext(&self) {
         if placeBlock(search.component) { hasProgress = true }
+      }
+      if !hasProgress && mayHaveDuplicates {
+        mayHaveDuplicates = false
+        hasProgress = setDuplicatesAside(core, &queue)
+        substitute(&queue)
       }
       if !hasProgress && splitsLeft > 0 && split(core, &queue) {
         splitsLeft -= 1
@@ -21,6 +27,51 @@ extension Planner {
       retireEmptied()
       core.keep { constraints[Int($0)].role == .fresh }
     }
+  }
+
+  /// Of required equalities that say the same, all but the first by rank are inactive.
+  ///
+  /// - Returns: whether there were any.
+  private mutating func setDuplicatesAside(_ core: Slots, _ queue: inout Slots) -> Bool {
+    var bySum: [(sum: UInt64, slot: Int32)] = []
+    for slot in core where constraints[Int(slot)].isEquation {
+      var sum: UInt64 = 0
+      for place in constraints[Int(slot)].places { sum &+= terms[place].variable.scrambled }
+      bySum.append((sum, slot))
+    }
+    let ranks = constraintOrder
+    bySum.sort {
+      $0.sum == $1.sum ? ranks.precedes(Int($0.slot), Int($1.slot)) : $0.sum < $1.sum
+    }
+    var isFound = false
+    for (place, candidate) in bySum.enumerated() {
+      var other = place - 1
+      while other >= 0 && bySum[other].sum == candidate.sum {
+        if isDuplicate(Int(candidate.slot), of: Int(bySum[other].slot)) {
+          wait(Int(candidate.slot))
+          constraints[Int(candidate.slot)].output = bySum[other].slot
+          for place in constraints[Int(candidate.slot)].places where terms[place].coefficient != 0 {
+            forgetMention(of: Int(terms[place].variable), by: Int(candidate.slot), &queue)
+          }
+          isFound = true
+          break
+        }
+        other -= 1
+      }
+    }
+    return isFound
+  }
+
+  /// Whether an equality is a multiple of another one that counts.
+  private func isDuplicate(_ constraint: Int, of other: Int) -> Bool {
+    let (record, first) = (constraints[constraint], constraints[other])
+    if first.role != .fresh || record.termCount != first.termCount { return false }
+    let ratio = terms[Int(record.firstTerm)].coefficient / terms[Int(first.firstTerm)].coefficient
+    return record.constant == ratio * first.constant
+      && zip(record.places, first.places).allSatisfy { place, other in
+        terms[place].variable == terms[other].variable
+          && terms[place].coefficient == ratio * terms[other].coefficient
+      }
   }
 
   /// Makes the unknowns of a component fixed, if its equalities decide all of them.
@@ -65,33 +116,20 @@ extension Planner {
     return true
   }
 
-  // Mutating, as all that a loop calls: a planner would be copied for the call.
   private mutating func elimination(_ equations: [Int32], _ unknowns: [Int32]) -> Elimination? {
     // The field is not in use while a variable is open; planning expects -1.
     for (index, slot) in unknowns.enumerated() { variables[Int(slot)].source = Int32(index) }
-    defer { for slot in unknowns { variables[Int(slot)].source = -1 } }
-    // Of the planner only what a closure needs: it would be copied for the closure.
-    let (variables, constraints, terms) = (variables, constraints, terms)
-    func forEachEntry(of constraint: Int32, _ body: (_ unknown: Int, _ value: Double) -> Void) {
-      for place in constraints[Int(constraint)].places {
-        let term = terms[place]
-        let variable = Int(term.variable)
-        if term.coefficient == 0 || variables[variable].role != .open { continue }
-        body(Int(variables[variable].source), term.coefficient)
-      }
-    }
-    if Elimination.isDense(rows: equations.count, unknowns: unknowns.count) {
-      return lastSquare.elimination(equations.count, unknowns.count) { square in
-        for (row, slot) in equations.enumerated() {
-          forEachEntry(of: slot) { square.set($1, $0, of: row) }
-        }
-      }
-    }
     var rows = SparseVectors()
+    rows.reserve(vectors: equations.count, entries: 4 * equations.count)
     for slot in equations {
-      forEachEntry(of: slot) { rows.append($0, $1) }
+      for place in constraints[Int(slot)].places where terms[place].coefficient != 0 {
+        let variable = Int(terms[place].variable)
+        if variables[variable].role != .open { continue }
+        rows.append(Int(variables[variable].source), terms[place].coefficient)
+      }
       rows.close()
     }
-    return Elimination(rows, unknownCount: unknowns.count)
+    for slot in unknowns { variables[Int(slot)].source = -1 }
+    return recentEliminations.elimination(rows, unknownCount: unknowns.count)
   }
 }

@@ -3,25 +3,9 @@ extension Planner {
   private static let mostReset = 64
 
   /// Looks at the inactive constraints whose variables have moved, and plans again around those that are violated.
-  ///
-  /// - Parameter limit: up to which label values are there: what is about others is left for later.
-  mutating func activateViolated(upTo limit: Int32 = .max) {
+  mutating func activateViolated() {
     var moved = Slots()
-    if limit < .max {
-      for place in touchedLate..<touched.count {
-        let slot = touched[place]
-        if highestLabel(in: Int(slot), except: -1) > limit {
-          touched[touchedLate] = slot
-          touchedLate += 1
-        } else {
-          moved.append(slot)
-        }
-      }
-      touched.removeLast(touched.count - touchedLate)
-    } else {
-      swap(&moved, &touched)
-      touchedLate = 0
-    }
+    swap(&moved, &touched)
     for slot in moved { constraints[Int(slot)].isTouched = false }
     for slot in moved where constraints[Int(slot)].role == .inactive { look(at: Int(slot)) }
   }
@@ -42,7 +26,12 @@ extension Planner {
     }
     let isBroken = record.relation.error(ofResidual: residual) > tolerance(scale)
     // Where a position is open, constraints that hold count as well: the middle that the rule for positions asks for depends on them.
-    if !isBroken && !(openness.contains(.position) && movesWithPosition(constraint)) { return }
+    let isDuplicate = record.output >= 0
+    if !isBroken
+      && (isDuplicate || !openness.contains(.position) || !movesWithPosition(constraint))
+    {
+      return
+    }
     if areFixed {
       if isBroken && record.isRequired { failures.append(.inactive(constraint)) }
     } else {

@@ -1,9 +1,7 @@
 extension Planner {
   /// Gives a variable its value that stands alone with its constraints: required bounds, then levels, then ties, then the
   /// rules for open values. The order of ties is that of `Subsystem.servedBefore`.
-  ///
-  /// - Returns: whether readers have to know.
-  mutating func computeInterval(_ variable: Int) -> Bool {
+  mutating func computeInterval(_ variable: Int) {
     let isSize = variables[variable].domain == .nonNegative
     var interval = Interval(low: isSize ? 0 : -.infinity, high: .infinity)
     softBounds.removeAll()
@@ -49,7 +47,7 @@ extension Planner {
         value = interval.openPosition
       }
     }
-    return settle(variable, value, openness)
+    settle(variable, value, openness)
   }
 
   /// - Returns: whether the levels leave one value.

@@ -48,7 +48,7 @@ extension Planner {
       variables[Int(node)].label = label
     } else {
       let subproblem = Int(-1 - node)
-      plan.raise(subproblem: subproblem, to: label)
+      plan.subproblems[subproblem].label = label
       for unknown in plan.subproblems[subproblem].unknowns { variables[Int(unknown)].label = label }
     }
   }

@@ -129,13 +129,11 @@ extension Planner {
     sortByOrder(&unknowns)
     sortByRank(&members)
     let references = references(of: unknowns, outside)
-    let reference = references.first { $0 >= 0 } ?? -1
     let subproblem = enter(
       Plan.Subproblem(
         unknowns: unknowns,
         members: members,
         references: references,
-        soleReference: references.allSatisfy { $0 < 0 || $0 == reference } ? reference : -1,
         label: label + 1
       )
     )
@@ -258,7 +256,7 @@ extension Planner {
           if isUnknown(Int(top), of: subproblem) || plan.subproblems[subproblem].label > label {
             continue
           }
-          plan.raise(subproblem: subproblem, to: label + 1)
+          plan.subproblems[subproblem].label = label + 1
           for unknown in plan.subproblems[subproblem].unknowns {
             variables[Int(unknown)].label = label + 1
             stack.append(unknown)

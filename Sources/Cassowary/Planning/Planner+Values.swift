@@ -12,98 +12,43 @@ extension Planner {
       case .unused, .fresh, .silent, .leftOut: break
       }
     }
-    var limit: Int32 = -1
-    // Nothing reads what a first plan computes but what it computes later.
-    if plan.isInUse { for node in order { limit = max(limit, label(of: node)) } }
-    // Nothing else puts anything into the queue, and each update empties it.
-    if pending.isEmpty && postponed.isEmpty {
-      computeInOrder()
-    } else {
+    defer { plan.isInUse = true }
+    if plan.isInUse {
       for node in order { enqueue(node: node) }
       for node in postponed { enqueue(node: node) }
-      order.removeAll()
-    }
-    pending.removeAll()
-    postponed.removeAll()
-    plan.isInUse = true
-    if limit >= 0 {
-      computeQueue(upTo: Int(limit))
-      if plan.first() != nil && isUnsettled(upTo: limit) { return postpone() }
-    }
-    // What comes early may turn out to need planning: computing all that rests on it would be in vain.
-    while true {
-      computeQueue(upTo: .max, atMost: countBeforeAsking)
-      guard let (_, label) = plan.first() else { return }
-      countBeforeAsking *= 2
-      if isUnsettled(upTo: Int32(label) - 1) { return postpone() }
-    }
-  }
-
-  /// Whether the region has to be planned once more: then what reads it need not be computed yet.
-  ///
-  /// - Parameter limit: up to which label all values are there.
-  private mutating func isUnsettled(upTo limit: Int32) -> Bool {
-    if isUndisturbed { activateViolated(upTo: limit) }
-    return !(isUndisturbed && regionVariables.isEmpty && regionConstraints.isEmpty)
-  }
-
-  /// Empties the queue, which planning has no room for.
-  private mutating func postpone() {
-    while let (node, label) = plan.first() {
-      postponed.append(node)
-      if node < 0 {
-        plan.leaveQueue(subproblem: Int(-1 - node), label: label)
-      } else {
-        variables[Int(node)].isQueued = false
-        plan.drop(label: label, next: variables[Int(node)].next)
-      }
-    }
-  }
-
-  private mutating func computeQueue(upTo limit: Int, atMost allowance: Int = .max) {
-    var left = allowance
-    while let (node, label) = plan.first(), label <= limit, left > 0 {
-      left -= 1
-      if node < 0 {
-        plan.leaveQueue(subproblem: Int(-1 - node), label: label)
-        computeSubproblem(Int(-1 - node), marksReaders: true)
-      } else {
-        variables[Int(node)].isQueued = false
-        plan.drop(label: label, next: variables[Int(node)].next)
-        compute(Int(node), marksReaders: true)
-      }
-    }
-  }
-
-  /// Computes what was planned, in that order; nothing else waits.
-  mutating func computeInOrder() {
-    // In the queue already as far as others are concerned, so that nothing of the region is computed twice.
-    let marksReaders = plan.isInUse
-    if marksReaders {
-      for node in order {
-        if node < 0 {
-          plan.setQueued(true, subproblem: Int(-1 - node))
-        } else {
-          variables[Int(node)].isQueued = true
-        }
-      }
-    }
-    for node in order {
-      if node < 0 {
-        plan.setQueued(false, subproblem: Int(-1 - node))
-        computeSubproblem(Int(-1 - node), marksReaders: marksReaders)
-      } else {
-        variables[Int(node)].isQueued = false
-        compute(Int(node), marksReaders: marksReaders)
-      }
+    } else {
+      // Nothing reads a first plan but what comes later in it.
+      for node in order { compute(node) }
     }
     order.removeAll()
+    pending.removeAll()
+    postponed.removeAll()
+    var count = 0
+    while let node = takeFirst() {
+      compute(node)
+      count += 1
+      if count < countBeforeAsking { continue }
+      // What rests on something that has to be planned once more would be computed in vain.
+      if !isUndisturbed { while let node = takeFirst() { postponed.append(node) } }
+      countBeforeAsking *= 2
+    }
+  }
+
+  /// The first node of the queue, which it leaves.
+  private mutating func takeFirst() -> Int32? {
+    guard let (node, label) = plan.first() else { return nil }
+    if node < 0 {
+      plan.leaveQueue(subproblem: Int(-1 - node), label: label)
+    } else {
+      variables[Int(node)].isQueued = false
+      plan.drop(label: label, next: variables[Int(node)].next)
+    }
+    return node
   }
 
   mutating func enqueue(node: Int32) {
     if node >= 0 { return enqueue(Int(node)) }
-    // One that is planned anew is stale already; one that was put off is as stale as it was.
-    plan.enqueue(subproblem: Int(-1 - node), makesStale: false)
+    plan.enqueue(subproblem: Int(-1 - node))
   }
 
   mutating func enqueue(_ variable: Int) {
@@ -125,20 +70,19 @@ extension Planner {
 
   // MARK: One variable
 
-  @inline(__always)
-  private mutating func compute(_ variable: Int, marksReaders: Bool) {
+  private mutating func compute(_ node: Int32) {
+    if node < 0 { return computeSubproblem(Int(-1 - node)) }
+    let variable = Int(node)
     counters.computed += 1
-    let isMoved: Bool
     switch variables[variable].role {
-    case .fixed: isMoved = computeFixed(variable)
-    case .substituted: isMoved = computeSubstituted(variable)
-    case .interval: isMoved = computeInterval(variable)
+    case .fixed: computeFixed(variable)
+    case .substituted: computeSubstituted(variable)
+    case .interval: computeInterval(variable)
     case .unused, .idle, .open, .block, .subproblem: return
     }
-    if isMoved && marksReaders { markReaders(of: variable) }
   }
 
-  mutating func markReaders(of variable: Int) {
+  private mutating func markReaders(of variable: Int) {
     for constraint in mentions(of: variable) {
       let output = Int(constraints[constraint].output)
       switch constraints[constraint].role {
@@ -149,10 +93,7 @@ extension Planner {
       case .member:
         let subproblem = -2 - output
         if isUnknown(variable, of: subproblem) { continue }
-        plan.enqueue(
-          subproblem: subproblem,
-          makesStale: plan.subproblems[subproblem].soleReference != Int32(variable)
-        )
+        plan.enqueue(subproblem: subproblem)
       case .inactive: touch(constraint)
       case .unused, .fresh, .silent, .leftOut: break
       }
@@ -179,13 +120,13 @@ extension Planner {
     return (rest / coefficient, coefficient)
   }
 
-  private mutating func computeFixed(_ variable: Int) -> Bool {
+  private mutating func computeFixed(_ variable: Int) {
     var value = solved(Int(variables[variable].source), for: variable).value
     if value < 0 && variables[variable].domain == .nonNegative {
       noteNegative(variable, value)
       value = 0
     }
-    return settle(variable, value, [])
+    settle(variable, value, [])
   }
 
   @inline(never)
@@ -221,7 +162,7 @@ extension Planner {
   }
 
   @inline(__always)
-  private mutating func computeSubstituted(_ variable: Int) -> Bool {
+  private mutating func computeSubstituted(_ variable: Int) {
     let constraint = Int(variables[variable].source)
     var rest = constraints[constraint].constant
     var coefficient = 1.0
@@ -246,24 +187,19 @@ extension Planner {
       value = 0
     }
     if !openness.isEmpty { openness = inheritOpenness(variable, constraint) }
-    return settle(variable, value, openness)
+    settle(variable, value, openness)
   }
 
-  /// Gives a variable what was computed.
-  ///
-  /// - Returns: whether readers have to know.
+  /// Gives a variable what was computed, and marks what reads it.
   @inline(__always)
-  mutating func settle(
-    _ variable: Int,
-    _ value: Double,
-    _ openness: Solver.Openness
-  ) -> Bool {
+  mutating func settle(_ variable: Int, _ value: Double, _ openness: Solver.Openness) {
     var isMoved = assign(value, to: variable)
     if variables[variable].openness != openness || !openness.isEmpty {
       variables[variable].openness = openness
       isMoved = true
     }
-    return isMoved
+    // All of a first plan is computed anyway.
+    if isMoved && plan.isInUse { markReaders(of: variable) }
   }
 
   /// - Returns: whether the value is another than before.

@@ -54,12 +54,10 @@ struct Planner {
   var pending = Slots()
   /// What waits since this planning began, as far as nothing else has become of it.
   var newInactive = Slots()
-  /// What waits to be computed until the region that it reads is settled.
+  /// What is computed when the region that it reads is planned once more.
   var postponed = Slots()
   /// Inactive constraints to look at once all values are there.
   var touched = Slots()
-  /// How many of those were asked before and rested on values that were not there yet. They are asked again when all are.
-  var touchedLate = 0
   /// Variables that should not have been substituted.
   var misfits = Slots()
   /// Positions from which something must not be seen alone.
@@ -80,7 +78,7 @@ struct Planner {
   var heldInAdvance = 0
 
   var softBounds = Table<SoftBound>()
-  var lastSquare = Elimination.LastSquare()
+  var recentEliminations = Elimination.Recent()
 
   /// Where required constraints turned out to contradict each other.
   enum Failure {
@@ -100,9 +98,7 @@ struct Planner {
       heldInAdvance = roundsThatHeld < 6 ? 0 : 1 &<< min(roundsThatHeld - 6, 30)
       planRegion()
       update()
-      if isUndisturbed && postponed.isEmpty {
-        activateViolated()
-      }
+      if isUndisturbed { activateViolated() }
       // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
       if rounds > 1000 { leniency *= 10 }
       if !failures.isEmpty {

@@ -16,6 +16,9 @@ package struct Reductions: OptionSet, Hashable, Sendable {
   package static let intervals = Reductions(rawValue: 8)
   /// As many independent required equalities as unknowns (a square block) fix these.
   package static let blocks = Reductions(rawValue: 16)
+  /// Of required equalities that are multiples of each other (duplicate rows) one counts; the others are looked at if a value moves.
+  package static let duplicates = Reductions(rawValue: 32)
+
   /// Values that no change reaches stay, and a changed constant keeps the plan: which constraint determines which variable.
   package static let replay = Reductions(rawValue: 64)
 
@@ -23,7 +26,8 @@ package struct Reductions: OptionSet, Hashable, Sendable {
   package static let bridges = Reductions(rawValue: 512)
 
   package static let all: Reductions = [
-    .propagation, .substitutions, .relaxation, .intervals, .blocks, .replay, .bridges,
+    .propagation, .substitutions, .relaxation, .intervals, .blocks, .duplicates, .replay,
+    .bridges,
   ]
 
   /// All but one, for each.
@@ -36,7 +40,7 @@ package struct Reductions: OptionSet, Hashable, Sendable {
 extension Reductions {
   static let named: [(name: String, option: Reductions)] = [
     ("propagation", .propagation), ("substitutions", .substitutions), ("relaxation", .relaxation),
-    ("intervals", .intervals), ("blocks", .blocks), ("replay", .replay),
+    ("intervals", .intervals), ("blocks", .blocks), ("duplicates", .duplicates), ("replay", .replay),
     ("bridges", .bridges),
   ]
 }

@@ -113,7 +113,8 @@ extension Solver {
     /// Its place in the table of terms.
     var firstTerm: Int32
     var termCount: Int32
-    /// The variable that it determines or bounds, or the subproblem that it belongs to as `-2 - subproblem`, or -1.
+    /// The variable that it determines or bounds, or the subproblem that it belongs to as `-2 - subproblem`, or the constraint that it
+    /// is a duplicate of, or -1.
     var output: Int32 = -1
     /// While a region is planned: how many of its unknowns are being planned, 0 or less if they are not counted yet; their
     /// slots, one xor the other; and how many are not, but may still move; two stands for more.
