@@ -7,11 +7,7 @@ struct Neighbours {
   var constraints: [Int32] = []
   /// At which others were looked for.
   var variables: [UInt32] = []
-  /// How many were looked for.
-  var limit: Int
   var areAll = false
-  /// Another number if one of them is nearer, or further away: then fewer of the nearest are others.
-  var shape: UInt64 = 0
 }
 
 extension Planner {
@@ -25,20 +21,16 @@ extension Planner {
     constraintMarks.start(count: constraints.count)
     variableMarks.start(count: variables.count)
     _ = constraintMarks.meet(Int32(constraint))
-    var result = Neighbours(limit: count)
+    var result = Neighbours()
     result.constraints.reserveCapacity(2 * count)
     result.variables.reserveCapacity(2 * count)
-    var rings = Rings()
+    // By distance.
+    var rings = [[Int32(constraint)]]
     var distance = 0
     var start = 0
-    rings.note(Int32(constraint), at: 0)
     while distance < rings.count && result.constraints.count <= count {
-      result.noteShape(from: start, at: distance - 1)
       start = result.constraints.count
-      var next = rings.first(at: distance)
-      while next >= 0 {
-        let member = rings[next].constraint
-        next = rings[next].next
+      for member in rings[distance] {
         if distance > 0 {
           if !constraintMarks.meet(member) { continue }
           result.constraints.append(member)
@@ -57,7 +49,6 @@ extension Planner {
       sortByRank(&result.constraints, from: start)
       result.constraints.removeLast(result.constraints.count - count)
     }
-    result.noteShape(from: start, at: distance - 1)
     sortByRank(&result.constraints)
     return result
   }
@@ -67,23 +58,24 @@ extension Planner {
     of constraint: Int,
     _ distance: Int,
     _ limit: Int,
-    _ rings: inout Rings,
+    _ rings: inout [[Int32]],
     _ hubs: inout Hubs
   ) {
     // So many required constraints may mention a variable that not all of them are near.
     var requiredCount = 0
-    let countBefore = rings.entryCount
+    while rings.count <= distance + 1 { rings.append([]) }
+    let countBefore = rings[distance + 1].count
     for other in mentions(of: Int(variable)) where constraints[other].isRequired {
       requiredCount += 1
       if requiredCount > Hubs.many { break }
       if constraints[other].role != .leftOut && !constraintMarks.contains(UInt32(other))
         && precedes(constraint: other, constraint)
       {
-        rings.note(Int32(other), at: distance + 1)
+        rings[distance + 1].append(Int32(other))
       }
     }
     if requiredCount <= Hubs.many { return }
-    rings.forget(from: countBefore, at: distance + 1)
+    rings[distance + 1].removeLast(rings[distance + 1].count - countBefore)
     let limit = Int32(limit)
     var number: Int32 = 0
     for other in hubs.neighbours(at: Int(variable), self) {
@@ -91,54 +83,10 @@ extension Planner {
       if number > limit || !precedes(constraint: Int(other), constraint) { return }
       if constraints[Int(other)].role == .leftOut { continue }
       number += 1
-      rings.note(other, at: distance + Int32.bitWidth - number.leadingZeroBitCount)
+      let further = distance + Int32.bitWidth - number.leadingZeroBitCount
+      while rings.count <= further { rings.append([]) }
+      rings[further].append(other)
     }
-  }
-
-}
-
-extension Neighbours {
-  fileprivate mutating func noteShape(from start: Int, at distance: Int) {
-    for slot in constraints[start...] {
-      shape &+= UInt32(bitPattern: slot).scrambled &* UInt64(2 * distance + 1)
-    }
-  }
-}
-
-/// Constraints by their distance from one.
-private struct Rings {
-  struct Entry: BitwiseCopyable {
-    var constraint: Int32
-    /// The next at the same distance, or -1.
-    var next: Int32
-  }
-
-  private var entries = Table<Entry>()
-  /// The last that was noted at each distance, or -1.
-  private var heads = Slots()
-
-  var count: Int { heads.count }
-  var entryCount: Int { entries.count }
-  subscript(entry: Int32) -> Entry { entries[Int(entry)] }
-
-  init() {
-    entries.reserve(256)
-    heads.reserve(32)
-  }
-
-  func first(at distance: Int) -> Int32 { heads[distance] }
-
-  mutating func note(_ constraint: Int32, at distance: Int) {
-    while heads.count <= distance { heads.append(-1) }
-    entries.append(Entry(constraint: constraint, next: heads[distance]))
-    heads[distance] = Int32(entries.count - 1)
-  }
-
-  /// Takes back what was noted last, all at one distance.
-  mutating func forget(from entry: Int, at distance: Int) {
-    if entry == entries.count { return }
-    heads[distance] = entries[entry].next
-    entries.removeLast(entries.count - entry)
   }
 }
 

@@ -1,22 +1,13 @@
 /// Which constraints make the set of a contradiction.
 extension Planner {
-  /// Up to how many constraints are looked through for the set that ends the earliest.
-  private static let few = 256
-
   /// Finds the sets of new contradictions, and looks for better ones where a requirement has changed.
   mutating func reviseContradictions() {
-    if !findsSets || plan.revised.isEmpty && !plan.contradictions.hasUnsettled { return }
+    if plan.revised.isEmpty && !plan.contradictions.hasUnsettled { return }
     var hubs = Hubs()
     for index in contradictionsNearRevisions() {
       let contradiction = plan.contradictions[index]
       let constraint = contradiction.leftOut
-      let fixed = plan.neighbourhoods[constraint]
-      var near = neighbours(of: Int(constraint), fixed?.count ?? Neighbours.fewest, &hubs)
-      if let fixed, fingerprint(of: near, constraint) == fixed.fingerprint {
-        plan.neighbourhoods[constraint]?.variables = near.variables
-        continue
-      }
-      var better = earliestContradiction(of: constraint, &near, &hubs)
+      var better = earliestContradiction(of: constraint, &hubs)
       if better == nil && !contradiction.isSettled {
         let others = contradiction.members.filter {
           constraints[Int($0)].role != .leftOut && $0 != constraint
@@ -37,33 +28,23 @@ extension Planner {
     let (contradictions, neighbourhoods) = (plan.contradictions, plan.neighbourhoods)
     let marks = plan.variableMarks
     return contradictions.indices.filter {
-      let fixed = neighbourhoods[contradictions[$0].leftOut]
-      return fixed?.variables.contains { marks.contains($0) } ?? true
+      neighbourhoods[contradictions[$0].leftOut]?.contains { marks.contains($0) } ?? true
     }
   }
 
-  /// The set that ends the earliest among the nearest constraints; if those hold none, of what a solver comes across that is
-  /// told four times as many, and so on.
+  /// The set that ends the earliest among the nearest constraints; if those hold none, among four times as many, and so on.
   ///
-  /// All that is connected and of a lower rank holds a set, and it is told in the order of ranks: so what is found does not depend
-  /// on what was said before.
-  ///
-  /// - Parameter near: some of the nearest constraints.
+  /// All that is connected and of a lower rank holds a set, so what is found does not depend on what was said before.
   private mutating func earliestContradiction(
     of constraint: Int32,
-    _ near: inout Neighbours,
     _ hubs: inout Hubs
   ) -> Contradiction? {
     var count = Neighbours.fewest
     while true {
-      if near.limit != count { near = neighbours(of: Int(constraint), count, &hubs) }
+      let near = neighbours(of: Int(constraint), count, &hubs)
       let found = earliestContradiction(of: constraint, in: near.constraints)
       if found != nil || near.areAll {
-        plan.neighbourhoods[constraint] = Plan.Neighbourhood(
-          count: count,
-          variables: near.variables,
-          fingerprint: fingerprint(of: near, constraint)
-        )
+        plan.neighbourhoods[constraint] = near.variables
         return found
       }
       count *= 4
@@ -79,21 +60,6 @@ extension Planner {
     let system = subsystem(atValuesOf: conditions)
     let isLoose = system.looseConditions
     if isLoose[candidates.count] { return nil }
-    let entangled = conditions.indices.filter { !isLoose[$0] }
-    if entangled.count <= Self.few { return earliestContradiction(in: system, conditions, isLoose) }
-    guard let few = contradicted(among: entangled.map { conditions[$0] }) else { return nil }
-    let smaller = subsystem(atValuesOf: few)
-    return earliestContradiction(in: smaller, few, smaller.looseConditions)
-  }
-
-  /// - Parameters:
-  ///   - conditions: what the system's conditions are, the last of them the one in question.
-  ///   - isLoose: which of them are in no set; not the last.
-  private mutating func earliestContradiction(
-    in system: Subsystem,
-    _ conditions: [Int32],
-    _ isLoose: [Bool]
-  ) -> Contradiction? {
     guard let set = system.earliestSet(isLoose, &counters) else { return nil }
     let members = set.conditions.map { conditions[$0] }
     var domains: [Int32] = []
@@ -108,43 +74,6 @@ extension Planner {
       members: members,
       domains: domains
     )
-  }
-
-  /// - Parameter slots: ascending by rank, the last of them the one in question.
-  /// - Returns: those that this may contradict, and itself; nil if it can hold together with all.
-  private mutating func contradicted(among slots: [Int32]) -> [Int32]? {
-    let system = subsystem(ofRequired: slots)
-    var solver = Solver()
-    solver.findsSets = false
-    // Nearly all that it is told rests on one place: there is nothing to be cut.
-    solver.reductions.remove(.bridges)
-    let variables = system.unknowns.map { solver.makeVariable($0.domain) }
-    for condition in system.conditions {
-      let terms = system.terms[condition.terms].map {
-        LinearExpression.Term(variables[$0.unknown], $0.coefficient)
-      }
-      // Its numbers were accepted before.
-      _ = try? solver.add(terms.span, condition.relation, condition.constant)
-    }
-    _ = solver.solve()
-    return solver.conflicts.last.map { $0.members.map { slots[Int($0.slot)] } }
-  }
-
-  /// A number that is another if anything about some constraints is, or how far away they are; two in 2⁶⁴ are the same by chance.
-  private func fingerprint(of neighbours: Neighbours, _ constraint: Int32) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func mix(_ number: UInt64) { hash = (hash ^ number) &* 0x100_0000_01b3 }
-    func mix(_ slot: Int32) {
-      let record = constraints[Int(slot)]
-      mix(UInt64(bitPattern: Int64(slot)))
-      mix(UInt64(constraintIdentities[Int(slot)].generation))
-      mix(record.constant.bitPattern)
-      for place in record.places { mix(terms[place].coefficient.bitPattern) }
-    }
-    for slot in neighbours.constraints { mix(slot) }
-    mix(neighbours.shape)
-    mix(constraint)
-    return hash
   }
 
   /// The conditions that may be in an irreducible set, in their order.

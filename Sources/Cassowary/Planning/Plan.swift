@@ -13,16 +13,6 @@ struct Plan {
     var slope = 0.0
   }
 
-  /// What is near a constraint that is left out.
-  struct Neighbourhood {
-    /// How many of the nearest constraints were looked through.
-    var count: Int
-    /// As long as no required constraint about one of them changes, it is as it was.
-    var variables: [UInt32]
-    /// Another number if anything about the constraints in it is.
-    var fingerprint: UInt64
-  }
-
   /// Unknowns that are determined together.
   struct Subproblem {
     var unknowns: [Int32]
@@ -53,8 +43,9 @@ struct Plan {
   var contradictions = Contradictions()
   /// The variables of required constraints that came, went or changed while something was left out.
   var revised: [UInt32] = []
-  /// For constraints that are left out, where their sets were looked for.
-  var neighbourhoods: [Int32: Neighbourhood] = [:]
+  /// For constraints that are left out, the variables near which their sets were looked for: as long as no required constraint about one
+  /// of them changes, they are as they were.
+  var neighbourhoods: [Int32: [UInt32]] = [:]
   /// By variable: of those that rest on something open, as their openness says.
   private var bases = Table<Basis>()
   /// The variables with another value than before, and what that was, while a planner is at work; a variable may stand in it once.

@@ -73,10 +73,22 @@ extension Planner {
   /// Once something has failed, the first by rank has its turn first: what fails then is mostly what has to be left out, and
   /// nothing rests on that.
   private mutating func propagateByRank(_ queue: inout Slots) {
-    var heap = RankHeap()
+    // Descending by rank.
+    var waiting: [Int32] = []
     while true {
-      while let slot = queue.popLast() { heap.push(slot, self) }
-      guard let slot = heap.pop(self) else { return }
+      while let slot = queue.popLast() {
+        var (low, high) = (0, waiting.count)
+        while low < high {
+          let middle = (low + high) / 2
+          if precedes(constraint: Int(slot), Int(waiting[middle])) {
+            low = middle + 1
+          } else {
+            high = middle
+          }
+        }
+        waiting.insert(slot, at: low)
+      }
+      guard let slot = waiting.popLast() else { return }
       let constraint = Int(slot)
       if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
       fix(by: constraint)
@@ -109,42 +121,5 @@ extension Planner {
         queue.append(Int32(constraint))
       }
     }
-  }
-}
-
-/// Constraints that wait, the first by rank on top.
-private struct RankHeap {
-  private var slots: [Int32] = []
-
-  mutating func push(_ slot: Int32, _ planner: borrowing Planner) {
-    var place = slots.count
-    slots.append(slot)
-    while place > 0 {
-      let parent = (place - 1) / 2
-      if !planner.precedes(constraint: Int(slot), Int(slots[parent])) { break }
-      slots[place] = slots[parent]
-      place = parent
-    }
-    slots[place] = slot
-  }
-
-  mutating func pop(_ planner: borrowing Planner) -> Int32? {
-    guard let last = slots.popLast() else { return nil }
-    guard let first = slots.first else { return last }
-    var place = 0
-    while true {
-      var child = 2 * place + 1
-      if child >= slots.count { break }
-      if child + 1 < slots.count
-        && planner.precedes(constraint: Int(slots[child + 1]), Int(slots[child]))
-      {
-        child += 1
-      }
-      if !planner.precedes(constraint: Int(slots[child]), Int(last)) { break }
-      slots[place] = slots[child]
-      place = child
-    }
-    slots[place] = last
-    return first
   }
 }

@@ -26,8 +26,6 @@ struct Planner {
   var plan: Plan
   var counters: Counters
   let reductions: Reductions
-  /// Whether it matters which constraints make the set of a contradiction, and not just what is left out.
-  let findsSets: Bool
   let ordersAscend: Bool
   let ranksAscend: Bool
   /// Whether there were values before: else all were 0.

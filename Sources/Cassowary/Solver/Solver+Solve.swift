@@ -48,7 +48,6 @@ extension Solver {
       plan: Plan(),
       counters: counters,
       reductions: reductions,
-      findsSets: findsSets,
       ordersAscend: ordersAscend,
       ranksAscend: ranksAscend,
       notesChanges: plan.isInUse

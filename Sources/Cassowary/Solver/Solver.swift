@@ -38,9 +38,6 @@ public struct Solver: Sendable {
   /// What may go around the simplex. For tests and measurements: no answer depends on it.
   package var reductions = Reductions.all
 
-  /// Off for one that is only asked what contradicts.
-  var findsSets = true
-
   /// Creates a solver without variables and constraints.
   public init() {}
 }
