@@ -58,16 +58,14 @@ extension Planner {
       restore(Int(candidate))
     }
     sortByRank(&candidates)
-    let entangled = entangled(candidates)
-    let system = subsystem(ofRequired: entangled)
+    let system = subsystem(ofRequired: candidates)
     let found = system.leftOut(&counters)
-    counters.admissions += entangled.count
     if found.isEmpty { disagree(about: candidates, isLast) }
     for (index, proof) in found {
       leaveOut(
         Contradiction(
-          leftOut: entangled[index],
-          members: proof.conditions.map { entangled[$0] },
+          leftOut: candidates[index],
+          members: proof.conditions.map { candidates[$0] },
           domains: proof.domains.map { Int32(system.unknowns[$0].slot) }
         )
       )

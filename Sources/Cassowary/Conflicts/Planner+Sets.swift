@@ -57,7 +57,7 @@ extension Planner {
     in candidates: [Int32]
   ) -> Contradiction? {
     let conditions = candidates + [constraint]
-    let system = subsystem(atValuesOf: conditions)
+    let system = subsystem(ofRequired: conditions)
     let isLoose = system.looseConditions
     if isLoose[candidates.count] { return nil }
     guard let set = system.earliestSet(isLoose, &counters) else { return nil }
@@ -67,19 +67,12 @@ extension Planner {
       let small = subsystem(ofRequired: members)
       let found = small.leftOut(&counters).last?.proof.domains ?? []
       domains = found.map { Int32(small.unknowns[$0].slot) }
-      counters.admissions += members.count
     }
     return Contradiction(
       leftOut: conditions[conditions.count - 1],
       members: members,
       domains: domains
     )
-  }
-
-  /// The conditions that may be in an irreducible set, in their order.
-  mutating func entangled(_ conditions: [Int32]) -> [Int32] {
-    let isLoose = subsystem(atValuesOf: conditions).looseConditions
-    return conditions.indices.filter { !isLoose[$0] }.map { conditions[$0] }
   }
 
   /// Required constraints with all their variables as unknowns, ascending by order.
@@ -93,12 +86,6 @@ extension Planner {
     var system = subsystem(conditions, unknowns)
     for condition in system.conditions { system.sortTerms(condition.terms) }
     return system
-  }
-
-  /// Required constraints with all their variables as unknowns, which come as they are met.
-  mutating func subsystem(atValuesOf conditions: [Int32]) -> Subsystem {
-    let unknowns = numberVariables(of: conditions)
-    return subsystem(conditions, unknowns)
   }
 
   /// Gives the variables of some constraints numbers of their own, from 1 on, where planning counts and the queue links: neither is

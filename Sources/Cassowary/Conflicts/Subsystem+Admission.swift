@@ -3,10 +3,13 @@ extension Subsystem {
   /// contradicts.
   func leftOut(_ counters: inout Counters) -> [(index: Int, proof: Admission.Proof)] {
     var admission = Admission(scaled())
-    defer { counters.pivots += admission.pivots }
-    return conditions.indices.compactMap { index in
-      admission.admit(index).map { (index, $0) }
+    let isLoose = looseConditions
+    let entangled = conditions.indices.filter { !isLoose[$0] }
+    defer {
+      counters.pivots += admission.pivots
+      counters.admissions += entangled.count
     }
+    return entangled.compactMap { index in admission.admit(index).map { (index, $0) } }
   }
 
   /// For each condition whether it is in no irreducible set.

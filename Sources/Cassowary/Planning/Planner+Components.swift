@@ -80,7 +80,6 @@ extension Planner {
     for slot in component.unknowns { variables[Int(slot)].source = -1 }
   }
 
-  // Mutating, as all that a loop calls: a planner would be copied for the call.
   @inline(__always)
   fileprivate mutating func ties(_ constraint: Int, _ tie: ComponentSearch.Tie) -> Bool {
     switch tie {

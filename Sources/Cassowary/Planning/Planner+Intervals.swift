@@ -83,7 +83,6 @@ extension Planner {
   }
 
   /// What decides a variable that stands alone with it.
-  // Mutating, as all that is called for each value: a planner would be copied for the call.
   mutating func membersOfInterval(_ variable: Int) -> [Int32] {
     var members: [Int32] = []
     for constraint in mentions(of: variable)

@@ -59,7 +59,6 @@ extension Planner {
     return precedes(variable: variable, Int(plan.basis(of: reference).position))
   }
 
-  // Mutating, as all that is called for each value: a planner would be copied for the call.
   private mutating func openness(of basis: Plan.Basis) -> Solver.Openness {
     var openness: Solver.Openness = []
     if basis.size >= 0 { openness.insert(.size) }

@@ -38,7 +38,6 @@ extension Planner {
     }
   }
 
-  // Mutating, as all that a loop calls: a planner would be copied for the call.
   mutating func label(of node: Int32) -> Int32 {
     node < 0 ? plan.subproblems[Int(-1 - node)].label : variables[Int(node)].label
   }

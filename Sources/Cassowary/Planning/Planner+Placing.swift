@@ -86,7 +86,6 @@ extension Planner {
   }
 
   /// Whether all that mentions an open variable is counted, and about nothing else that may move.
-  // Mutating, as all that a loop calls: a planner would be copied for the call.
   mutating func isAlone(_ variable: Int) -> Bool {
     if !reductions.contains(.intervals) { return false }
     for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {

@@ -5,7 +5,6 @@ extension Planner {
     var orphans: [Int] = []
     for slot in dirtyVariables {
       let variable = Int(slot)
-      variables[variable].isDirty = false
       if variables[variable].role == .unused { continue }
       if variables[variable].firstTerm < 0 { forget(variable) }
       switch variables[variable].role {
@@ -26,10 +25,8 @@ extension Planner {
       case .determines, .member, .inactive: pending.append(Int32(constraint))
       }
     }
-    // In the order of their labels: one which another equality takes over need not take its readers along.
-    orphans.sort { (variables[$0].label, $0) < (variables[$1].label, $1) }
     for orphan in orphans where variables[orphan].role == .fixed && variables[orphan].source < 0 {
-      if !isTakenOver(orphan) { unfix(orphan) }
+      unfix(orphan)
     }
   }
 
@@ -211,33 +208,6 @@ extension Planner {
         }
       }
     }
-  }
-
-  /// Lets another equality decide a fixed variable whose own is gone, if the others are fixed without it.
-  private mutating func isTakenOver(_ variable: Int) -> Bool {
-    var chosen: Int?
-    for constraint in mentions(of: variable) where constraints[constraint].isEquation {
-      switch constraints[constraint].role {
-      case .fresh, .inactive: break
-      case .unused, .determines, .member, .silent, .leftOut: continue
-      }
-      let label = variables[variable].label
-      let isUsable = constraints[constraint].places.allSatisfy { place in
-        let other = Int(terms[place].variable)
-        return other == variable || terms[place].coefficient == 0
-          || (isFixed(other) && variables[other].label < label)
-      }
-      if !isUsable { continue }
-      if let best = chosen, precedes(constraint: best, constraint) { continue }
-      chosen = constraint
-    }
-    guard let chosen, reductions.contains(.propagation) else { return false }
-    // If it stands in the region, planning passes over what is not fresh.
-    constraints[chosen].role = .determines
-    constraints[chosen].output = Int32(variable)
-    variables[variable].source = Int32(chosen)
-    pending.append(Int32(chosen))
-    return true
   }
 
   /// A variable that no constraint mentions is 0.

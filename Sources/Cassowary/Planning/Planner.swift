@@ -12,6 +12,8 @@
 ///
 /// A change of structure opens a region too. A changed number does not: what it reaches is computed again in the order of
 /// *labels*, which ascend from what is read to what is computed.
+///
+/// Functions that loops call are mutating even if they change nothing: a planner would be copied for the call.
 struct Planner {
   // Pointers to the solver's tables, which nobody else touches during the call and which do not grow: each loop over
   // a table itself would have to be shown so.

@@ -53,8 +53,6 @@ extension Solver {
   }
 
   mutating func markDirty(variable: Int) {
-    if variables[variable].isDirty { return }
-    variables[variable].isDirty = true
     dirtyVariables.append(Int32(variable))
   }
 

@@ -14,9 +14,16 @@ extension Solver {
     var role = Role.idle
     /// Whether it rests on a value that only the rules for open sizes and positions chose.
     var openness: Openness = []
-    private var flags: Flags
+    let domain: Domain
+    var isQueued = false
+    var isChanged = false
+    var isInRegion = false
+    /// It cannot just follow others: its bound of 0, or its turn among open values, affects the rest.
+    var isHeld = false
+    /// The levels leave one value to the interval or subproblem that it is in.
+    var isDecided = false
 
-    init(domain: Domain) { flags = domain == .nonNegative ? .isSize : [] }
+    init(domain: Domain) { self.domain = domain }
 
     /// While it is open: how many constraints count and mention it, and their slots, one xor the other.
     var mentions: Int32 {
@@ -43,46 +50,6 @@ extension Solver {
 
     func isUnknown(of subproblem: Int) -> Bool {
       (role == .subproblem || role == .block) && source == Int32(subproblem)
-    }
-
-    var domain: Domain { flags.contains(.isSize) ? .nonNegative : .free }
-    var isDirty: Bool {
-      get { flags.contains(.isDirty) }
-      set { flags.set(.isDirty, newValue) }
-    }
-    var isQueued: Bool {
-      get { flags.contains(.isQueued) }
-      set { flags.set(.isQueued, newValue) }
-    }
-    var isChanged: Bool {
-      get { flags.contains(.isChanged) }
-      set { flags.set(.isChanged, newValue) }
-    }
-    var isInRegion: Bool {
-      get { flags.contains(.isInRegion) }
-      set { flags.set(.isInRegion, newValue) }
-    }
-    /// It cannot just follow others: its bound of 0, or its turn among open values, affects the rest.
-    var isHeld: Bool {
-      get { flags.contains(.isHeld) }
-      set { flags.set(.isHeld, newValue) }
-    }
-
-    /// The levels leave one value to the interval or subproblem that it is in.
-    var isDecided: Bool {
-      get { flags.contains(.isDecided) }
-      set { flags.set(.isDecided, newValue) }
-    }
-
-    private struct Flags: OptionSet {
-      let rawValue: UInt8
-      static let isSize = Flags(rawValue: 1)
-      static let isDirty = Flags(rawValue: 2)
-      static let isQueued = Flags(rawValue: 4)
-      static let isChanged = Flags(rawValue: 8)
-      static let isInRegion = Flags(rawValue: 16)
-      static let isHeld = Flags(rawValue: 32)
-      static let isDecided = Flags(rawValue: 64)
     }
 
     enum Role: UInt8 {

@@ -137,44 +137,18 @@ extension Solver {
 extension Planner {
   /// The variables with another value than before, ascending.
   mutating func takeMoved() -> [Variable] {
-    let (variables, generations, changed) = (variables, variableGenerations, plan.changed.pointer)
-    let isFirst = !notesChanges
-    let capacity = isFirst ? variables.count : changed.count
-    // The storage of empty arrays is one for all, and would be written to.
-    if capacity == 0 { return [] }
-    let moved = [Variable](unsafeUninitializedCapacity: capacity) { moved, count in
-      func note(_ slot: Int) {
-        moved.initializeElement(
-          at: count,
-          to: Variable(slot: UInt32(truncatingIfNeeded: slot), generation: generations[slot])
-        )
-        count &+= 1
+    var moved: [Variable] = []
+    func note(_ slot: Int) {
+      moved.append(Variable(slot: UInt32(slot), generation: variableGenerations[slot]))
+    }
+    if notesChanges {
+      for (slot, value) in plan.changed {
+        variables[Int(slot)].isChanged = false
+        if variables[Int(slot)].value != value { note(Int(slot)) }
       }
-      if isFirst {
-        for slot in variables.indices where variables[slot].value != 0 { note(slot) }
-        return
-      }
-      for (slot, _) in changed { variables[Int(slot)].isChanged = false }
-      if changed.count > variables.count / 16 {
-        // A bit for each variable costs less than sorting.
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: variables.count / 64 + 1) {
-          words in
-          words.initialize(repeating: 0)
-          for (slot, value) in changed where variables[Int(slot)].value != value {
-            words[Int(slot) &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: slot)
-          }
-          for index in words.indices {
-            var rest = words[index]
-            while rest != 0 {
-              note(index &<< 6 | rest.trailingZeroBitCount)
-              rest &= rest &- 1
-            }
-          }
-        }
-      } else {
-        for (slot, value) in changed where variables[Int(slot)].value != value { note(Int(slot)) }
-        moved[..<count].sort()
-      }
+      moved.sort()
+    } else {
+      for slot in variables.indices where variables[slot].value != 0 { note(slot) }
     }
     plan.changed.removeAll()
     return moved
