@@ -3,30 +3,9 @@ struct Interval {
   var low: Double
   var high: Double
 
-  /// Narrows it to the values at which an error `|a|·distance` from a point or half line is least.
-  mutating func serve(_ relation: Relation, at point: Double) {
-    switch relation {
-    case .equal:
-      let nearest = min(max(point, low), high)
-      low = nearest
-      high = nearest
-    case .lessThanOrEqual:
-      high = max(low, min(high, point))
-    case .greaterThanOrEqual:
-      low = min(high, max(low, point))
-    }
-  }
-
   /// Narrows it to the part of another interval that it meets, or to its end nearest to it.
   mutating func serve(_ best: Interval) {
-    if best.low > high {
-      low = high
-    } else if best.high < low {
-      high = low
-    } else {
-      low = max(low, best.low)
-      high = min(high, best.high)
-    }
+    (low, high) = (min(max(best.low, low), high), max(min(best.high, high), low))
   }
 
   /// Where the sum of several errors is least: it falls until the weights on both sides are in balance.
@@ -65,9 +44,12 @@ struct Interval {
     if !isFlat { low = high }
   }
 
-  init(low: Double, high: Double) {
-    self.low = low
-    self.high = high
+  init(low: Double, high: Double) { (self.low, self.high) = (low, high) }
+
+  /// The values at which an error `|a|·distance` from a point or half line is 0.
+  init(_ relation: Relation, _ point: Double) {
+    low = relation == .lessThanOrEqual ? -.infinity : point
+    high = relation == .greaterThanOrEqual ? .infinity : point
   }
 
   /// 0 if the range has no end, its one end if it has one, else the end nearer to 0.

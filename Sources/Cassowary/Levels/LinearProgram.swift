@@ -29,12 +29,12 @@ struct LinearProgram {
           || (term.coefficient.magnitude == 1 && !levels[term.unknown].contains(condition.strength))
         {
           let relation = term.coefficient < 0 ? condition.relation.mirrored : condition.relation
-          let (low, high) = Self.range(relation, condition.constant / term.coefficient)
-          targets.append((term.unknown, low, high))
+          let range = Interval(relation, condition.constant / term.coefficient)
+          targets.append((term.unknown, range.low, range.high))
           divisors.append(term.coefficient)
           if !isRequired {
             levels[term.unknown].append(condition.strength)
-          } else if !narrow(term.unknown, low, high, index, system.tolerance(of: index)) {
+          } else if !narrow(term.unknown, range, index, system.tolerance(of: index)) {
             return nil
           }
           continue
@@ -48,8 +48,8 @@ struct LinearProgram {
     let condition = system.conditions[index]
     // Required rows are brought to one scale. The error of an optional one is measured as it was written.
     let divisor = condition.strength.isRequired ? system.largestCoefficient(of: index) : 1
-    let (low, high) = Self.range(condition.relation, condition.constant / divisor)
-    targets.append((bounds.count + rows.count, low, high))
+    let range = Interval(condition.relation, condition.constant / divisor)
+    targets.append((bounds.count + rows.count, range.low, range.high))
     divisors.append(divisor)
     for term in system.terms[condition.terms] {
       rows.append(term.unknown, term.coefficient / divisor)
@@ -105,27 +105,18 @@ struct LinearProgram {
     zip(constants, divisors).map { $0 / $1 }
   }
 
-  private static func range(_ relation: Relation, _ side: Double) -> (low: Double, high: Double) {
-    switch relation {
-    case .equal: (side, side)
-    case .lessThanOrEqual: (-.infinity, side)
-    case .greaterThanOrEqual: (side, .infinity)
-    }
-  }
-
   /// - Returns: whether that leaves the unknown a value.
   private mutating func narrow(
     _ unknown: Int,
-    _ low: Double,
-    _ high: Double,
+    _ range: Interval,
     _ side: Int,
     _ tolerance: Double
   ) -> Bool {
-    if low >= bounds[unknown].lower && low > -.infinity {
-      (bounds[unknown].lower, bounds[unknown].lowerSide) = (low, Int32(side))
+    if range.low >= bounds[unknown].lower && range.low > -.infinity {
+      (bounds[unknown].lower, bounds[unknown].lowerSide) = (range.low, Int32(side))
     }
-    if high <= bounds[unknown].upper && high < .infinity {
-      (bounds[unknown].upper, bounds[unknown].upperSide) = (high, Int32(side))
+    if range.high <= bounds[unknown].upper && range.high < .infinity {
+      (bounds[unknown].upper, bounds[unknown].upperSide) = (range.high, Int32(side))
     }
     if bounds[unknown].lower - bounds[unknown].upper > tolerance { return false }
     // What they contradict each other by is rounding.

@@ -11,8 +11,8 @@ extension Planner {
     {
       let (relation, point, weight) = bound(constraint, variable)
       if constraints[constraint].isRequired {
-        if relation != .greaterThanOrEqual { interval.high = min(interval.high, point) }
-        if relation != .lessThanOrEqual { interval.low = max(interval.low, point) }
+        let range = Interval(relation, point)
+        (interval.low, interval.high) = (max(interval.low, range.low), min(interval.high, range.high))
         continue
       }
       softBounds.append(
@@ -53,23 +53,13 @@ extension Planner {
   /// - Returns: whether the levels leave one value.
   private mutating func serveSoftBounds(_ interval: inout Interval) -> Bool {
     var softBounds = softBounds.pointer
-    if softBounds.count > 16 {
-      softBounds.sort { $0.isServed(before: $1) }
-    } else {
-      for end in softBounds.indices.dropFirst() {
-        var place = end
-        while place > 0 && softBounds[place].isServed(before: softBounds[place - 1]) {
-          softBounds.swapAt(place, place - 1)
-          place -= 1
-        }
-      }
-    }
+    softBounds.sort { $0.isServed(before: $1) }
     var first = 0
     while first < softBounds.count && interval.low < interval.high {
       var end = first + 1
       while end < softBounds.count && softBounds[end].level == softBounds[first].level { end += 1 }
       if end == first + 1 {
-        interval.serve(softBounds[first].relation, at: softBounds[first].point)
+        interval.serve(Interval(softBounds[first].relation, softBounds[first].point))
       } else {
         interval.serve(Interval(cheapestFor: ArraySlice(softBounds[first..<end])))
       }
@@ -77,7 +67,7 @@ extension Planner {
     }
     if interval.low == interval.high { return true }
     for softBound in softBounds where interval.low < interval.high {
-      interval.serve(softBound.relation, at: softBound.point)
+      interval.serve(Interval(softBound.relation, softBound.point))
     }
     return false
   }

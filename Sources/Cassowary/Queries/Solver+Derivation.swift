@@ -39,12 +39,10 @@ extension Solver {
   }
 
   private func derivationOfValue(_ sum: LinearExpression) -> Derivation {
-    var wanted = SparseVector([])
-    for term in sum.terms {
-      wanted.add(SparseVector([(term.variable.index, term.coefficient)]), times: 1)
-    }
-    let sources = elimination(around: wanted.entries.map(\.slot)).elimination.sources(of: wanted)
-    let parts = nearestFirst(sources, wanted.entries.map(\.slot)).map { source in
+    let wanted = sum.terms.map(\.variable.index)
+    var elimination = elimination(around: wanted).elimination
+    let sources = elimination.sources(of: sum.terms.map { ($0.variable.index, $0.coefficient) })
+    let parts = nearestFirst(sources, wanted).map { source in
       switch source.member {
       case .constraint(let slot):
         Derivation.Part(
@@ -69,7 +67,7 @@ extension Solver {
     let value = sum.terms.reduce(sum.constant) {
       $0 + $1.coefficient * variables[$1.variable.index].value
     }
-    return Derivation(value: value, parts: parts, violated: violated(wanted.entries.map(\.slot)))
+    return Derivation(value: value, parts: parts, violated: violated(wanted))
   }
 
   private func violated(_ wanted: [Int]) -> [Constraint.ID] {

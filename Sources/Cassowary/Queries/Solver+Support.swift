@@ -29,10 +29,10 @@ extension Solver {
   }
 
   private func supportOfValues(_ wanted: [Int]) -> Support {
-    let (elimination, connected) = elimination(around: wanted)
+    var (elimination, connected) = elimination(around: wanted)
     var members = Set<SupportElimination.Member>()
     for slot in wanted {
-      members.formUnion(elimination.sources(of: SparseVector(unit: slot)).map(\.member))
+      members.formUnion(elimination.sources(of: [(slot, 1)]).map(\.member))
     }
     members = members.filter { !$0.isChoice }
     // An optional constraint that presses rests on constraints of its own, and on those others may press.
@@ -42,7 +42,7 @@ extension Solver {
     while isGrowing {
       isGrowing = false
       missing.removeAll { slot in
-        let sources = elimination.sources(of: vector(of: slot)).filter { !$0.member.isChoice }
+        let sources = elimination.sources(of: entries(of: slot)).filter { !$0.member.isChoice }
         if !sources.contains(where: { counted.contains($0.member) && isHeldBack(slot, by: $0) }) {
           return false
         }
@@ -104,14 +104,14 @@ extension Solver {
   ) -> (elimination: SupportElimination, connected: [Int]) {
     let (unknowns, connected) = connected(with: wanted)
     var elimination = SupportElimination(variableCount: variables.count)
-    for slot in tight(connected) { elimination.add(vector(of: slot), for: .constraint(slot)) }
+    for slot in tight(connected) { elimination.add(entries(of: slot), for: .constraint(slot)) }
     for slot in unknowns
     where variables[slot].domain == .nonNegative && variables[slot].value == 0 {
-      elimination.add(SparseVector(unit: slot), for: .domain(slot))
+      elimination.add([(slot, 1)], for: .domain(slot))
     }
     for domain in [Domain.nonNegative, .free] {
       for slot in unknowns where variables[slot].domain == domain {
-        elimination.add(SparseVector(unit: slot), for: .choice(slot))
+        elimination.add([(slot, 1)], for: .choice(slot))
       }
     }
     return (elimination, connected)
@@ -194,10 +194,8 @@ extension Solver {
     return residual.magnitude <= 10 * Tolerance.feasibility * scale
   }
 
-  private func vector(of slot: Int) -> SparseVector {
-    SparseVector(
-      constraints[slot].places.map { (Int(terms[$0].variable), terms[$0].coefficient) }
-    )
+  private func entries(of slot: Int) -> SupportElimination.Entries {
+    constraints[slot].places.map { (Int(terms[$0].variable), terms[$0].coefficient) }
   }
 
   private func identities(_ members: Set<SupportElimination.Member>) -> [Constraint.ID] {

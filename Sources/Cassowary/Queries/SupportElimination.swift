@@ -16,10 +16,13 @@ struct SupportElimination {
     var factor: Double
   }
 
+  /// Slots with coefficients other than 0.
+  typealias Entries = [(slot: Int, coefficient: Double)]
+
   private struct Row {
-    /// What is left of the row after the earlier ones.
-    var vector: SparseVector
-    var pivot: Int
+    /// What is left of the row after the earlier ones, ascending by slot.
+    var entries: Entries
+    var pivot: (slot: Int, coefficient: Double)
     var member: Member
     /// How much of which earlier rows was taken off.
     var taken: [(row: Int, factor: Double)]
@@ -28,19 +31,26 @@ struct SupportElimination {
   private var rows: [Row] = []
   /// For each variable the row of which it is the pivot, or -1.
   private var rowOfPivot: [Int]
+  /// By slot; 0 between calls.
+  private var coefficients: [Double]
 
-  init(variableCount: Int) { rowOfPivot = Array(repeating: -1, count: variableCount) }
-
-  mutating func add(_ vector: SparseVector, for member: Member) {
-    let (rest, taken) = reduced(vector)
-    guard let pivot = rest.largest else { return }
-    rowOfPivot[pivot] = rows.count
-    rows.append(Row(vector: rest, pivot: pivot, member: member, taken: taken))
+  init(variableCount: Int) {
+    rowOfPivot = Array(repeating: -1, count: variableCount)
+    coefficients = Array(repeating: 0, count: variableCount)
   }
 
-  /// What the vector is a sum of.
-  func sources(of vector: SparseVector) -> [Source] {
-    let taken = reduced(vector).taken
+  mutating func add(_ entries: Entries, for member: Member) {
+    let (rest, taken) = reduced(entries)
+    // The first of equals.
+    let pivot = rest.max { ($0.coefficient.magnitude, -$0.slot) < ($1.coefficient.magnitude, -$1.slot) }
+    guard let pivot else { return }
+    rowOfPivot[pivot.slot] = rows.count
+    rows.append(Row(entries: rest, pivot: pivot, member: member, taken: taken))
+  }
+
+  /// What the entries are a sum of.
+  mutating func sources(of entries: Entries) -> [Source] {
+    let taken = reduced(entries).taken
     guard let last = taken.map(\.row).max() else { return [] }
     var factors = [Double](repeating: 0, count: last + 1)
     for (row, factor) in taken { factors[row] += factor }
@@ -54,72 +64,38 @@ struct SupportElimination {
   }
 
   /// Takes rows off, earlier ones first, until no pivot is left.
-  private func reduced(
-    _ vector: SparseVector
-  ) -> (rest: SparseVector, taken: [(row: Int, factor: Double)]) {
-    var rest = vector
+  private mutating func reduced(
+    _ entries: Entries
+  ) -> (rest: Entries, taken: [(row: Int, factor: Double)]) {
+    var slots: [Int] = []
     var taken: [(row: Int, factor: Double)] = []
+    for (slot, coefficient) in entries {
+      coefficients[slot] += coefficient
+      slots.append(slot)
+    }
     while true {
-      var next = -1
-      var coefficient = 0.0
-      for entry in rest.entries {
-        let row = rowOfPivot[entry.slot]
-        if row >= 0 && (next < 0 || row < next) { (next, coefficient) = (row, entry.coefficient) }
+      var next = Int.max
+      for slot in slots where coefficients[slot] != 0 && rowOfPivot[slot] >= 0 {
+        next = min(next, rowOfPivot[slot])
       }
-      if next < 0 { return (rest, taken) }
-      let factor = coefficient / rows[next].vector.coefficient(of: rows[next].pivot)
-      rest.add(rows[next].vector, times: -factor, without: rows[next].pivot)
+      if next == .max { break }
+      let pivot = rows[next].pivot
+      let factor = coefficients[pivot.slot] / pivot.coefficient
+      for (slot, coefficient) in rows[next].entries {
+        let (own, part) = (coefficients[slot], -factor * coefficient)
+        if own == 0 { slots.append(slot) }
+        let isNothing = (own + part).magnitude <= 1e-10 * max(1, own.magnitude, part.magnitude)
+        coefficients[slot] = isNothing ? 0 : own + part
+      }
+      coefficients[pivot.slot] = 0
       taken.append((next, factor))
     }
-  }
-}
-
-/// Coefficients by slot, ascending, none of them 0.
-struct SparseVector {
-  private(set) var entries: [(slot: Int, coefficient: Double)]
-
-  init(_ entries: [(slot: Int, coefficient: Double)]) {
-    self.entries = entries.filter { $0.coefficient != 0 }.sorted { $0.slot < $1.slot }
-  }
-
-  init(unit slot: Int) { entries = [(slot, 1)] }
-
-  func coefficient(of slot: Int) -> Double {
-    entries.first { $0.slot == slot }?.coefficient ?? 0
-  }
-
-  /// The slot with the largest coefficient, the first of equals.
-  var largest: Int? {
-    var result: (slot: Int, coefficient: Double)?
-    for entry in entries where entry.coefficient.magnitude > (result?.coefficient ?? 0) {
-      result = (entry.slot, entry.coefficient.magnitude)
+    var rest: Entries = []
+    for slot in slots where coefficients[slot] != 0 {
+      rest.append((slot, coefficients[slot]))
+      coefficients[slot] = 0
     }
-    return result?.slot
-  }
-
-  mutating func add(_ other: SparseVector, times factor: Double, without gone: Int? = nil) {
-    var sum: [(slot: Int, coefficient: Double)] = []
-    sum.reserveCapacity(entries.count + other.entries.count)
-    var (i, j) = (0, 0)
-    while i < entries.count || j < other.entries.count {
-      let mine = i < entries.count ? entries[i].slot : Int.max
-      let its = j < other.entries.count ? other.entries[j].slot : Int.max
-      let slot = min(mine, its)
-      var value = 0.0
-      var scale = 0.0
-      if mine == slot {
-        value = entries[i].coefficient
-        scale = value.magnitude
-        i += 1
-      }
-      if its == slot {
-        let part = factor * other.entries[j].coefficient
-        value += part
-        scale = max(scale, part.magnitude)
-        j += 1
-      }
-      if slot != gone && value.magnitude > 1e-10 * max(1, scale) { sum.append((slot, value)) }
-    }
-    entries = sum
+    rest.sort { $0.slot < $1.slot }
+    return (rest, taken)
   }
 }
