@@ -11,7 +11,12 @@ import Testing
     high: Double
   ) {
     let costs = [(Relation.equal, 10.0, 1.0), (.greaterThanOrEqual, 30, weight)].map {
-      SoftBound(level: 1, order: 0, constraint: 0, relation: $0.0, point: $0.1, weight: $0.2)
+      SoftBound(
+        turn: Turn(level: 1, order: 0, constraint: 0),
+        relation: $0.0,
+        point: $0.1,
+        weight: $0.2
+      )
     }
     let interval = Interval(cheapestFor: costs[...])
     expectEqual([interval.low, interval.high], [low, high])

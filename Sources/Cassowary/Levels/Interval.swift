@@ -8,40 +8,23 @@ struct Interval {
     (low, high) = (min(max(best.low, low), high), max(min(best.high, high), low))
   }
 
-  /// Where the sum of several errors is least: it falls until the weights on both sides are in balance.
+  /// Where the sum of several errors is least: from the last point up to which it falls to the first from which it rises.
   init(cheapestFor softBounds: ArraySlice<SoftBound>) {
     self.init(low: -.infinity, high: .infinity)
     var slope = 0.0
-    var total = 0.0
+    var level = 0.0
     for softBound in softBounds {
       if softBound.relation != .lessThanOrEqual { slope -= softBound.weight }
-      total += softBound.weight
+      level += Tolerance.coefficient * softBound.weight
     }
-    let level = Tolerance.coefficient * total
-    if slope > level {
-      high = low
-      return
-    }
-    var isFlat = slope >= -level
     for softBound in softBounds.sorted(by: { $0.point < $1.point }) {
-      if isFlat {
-        high = softBound.point
-        if low < high { return }
-      }
+      if slope < -level { low = softBound.point }
       slope += softBound.relation == .equal ? 2 * softBound.weight : softBound.weight
-      if slope >= -level && !isFlat {
-        low = softBound.point
-        if slope > level {
-          high = softBound.point
-          return
-        }
-        isFlat = true
-      } else if slope > level {
+      if slope > level {
+        high = softBound.point
         return
       }
     }
-    high = .infinity
-    if !isFlat { low = high }
   }
 
   init(low: Double, high: Double) { (self.low, self.high) = (low, high) }
@@ -63,18 +46,10 @@ struct Interval {
 
 /// An optional condition on one unknown: `x relation point`, an error of 1 costing `weight`.
 struct SoftBound {
-  var level: Double
-  var order: UInt64
-  var constraint: Int32
+  var turn: Turn
   var relation: Relation
   var point: Double
   var weight: Double
-
-  /// Higher levels first, in a level what came last first, whatever its tier.
-  func isServed(before other: SoftBound) -> Bool {
-    if level != other.level { return level > other.level }
-    return order == other.order ? constraint > other.constraint : order > other.order
-  }
 }
 
 extension Relation {

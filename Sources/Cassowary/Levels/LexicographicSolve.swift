@@ -26,7 +26,7 @@ struct LexicographicSolve {
     guard let program else { return nil }
     (self.system, self.program) = (system, program)
     optional = system.conditions.indices.filter { !system.conditions[$0].strength.isRequired }
-      .sorted(by: system.servedBefore)
+      .sorted { system.turn(of: $0) < system.turn(of: $1) }
     simplex =
       if let last {
         last.restarted(bounds: program.bounds, constants: system.conditions.map(\.constant))
@@ -53,11 +53,13 @@ struct LexicographicSolve {
     solution.values = simplex.unknownValues(isSize)
     return .solved(
       Optimum(
-        simplex: simplex,
-        divisors: program.divisors,
-        isSize: isSize,
-        solution: solution,
-        isReusable: openAtLast.isEmpty
+        .init(
+          simplex: simplex,
+          divisors: program.divisors,
+          isSize: isSize,
+          solution: solution,
+          isReusable: openAtLast.isEmpty
+        )
       )
     )
   }

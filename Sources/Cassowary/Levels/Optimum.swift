@@ -1,6 +1,6 @@
 /// The solution of a subsystem, and the simplex that found it: to start from for other constants.
 struct Optimum {
-  fileprivate struct Content {
+  struct Content {
     var simplex: Simplex
     let divisors: [Double]
     let isSize: [Bool]
@@ -12,23 +12,7 @@ struct Optimum {
   /// One, in memory of its own, so that what holds it is moved and copied without it.
   private var content: [Content]
 
-  init(
-    simplex: Simplex,
-    divisors: [Double],
-    isSize: [Bool],
-    solution: Solution,
-    isReusable: Bool
-  ) {
-    content = [
-      Content(
-        simplex: simplex,
-        divisors: divisors,
-        isSize: isSize,
-        solution: solution,
-        isReusable: isReusable
-      )
-    ]
-  }
+  init(_ content: Content) { self.content = [content] }
 
   var solution: Solution { content[0].solution }
 

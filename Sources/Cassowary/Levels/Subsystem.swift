@@ -42,11 +42,9 @@ struct Subsystem {
     }
   }
 
-  /// Higher levels first, in a level what came last first, whatever its tier.
-  func servedBefore(_ a: Int, _ b: Int) -> Bool {
-    let (x, y) = (conditions[a], conditions[b])
-    if x.strength != y.strength { return x.strength > y.strength }
-    return x.order == y.order ? a > b : x.order > y.order
+  func turn(of index: Int) -> Turn {
+    let condition = conditions[index]
+    return Turn(level: condition.strength.level, order: condition.order, constraint: condition.slot)
   }
 
   /// Whether its coefficients are so far apart that a double loses what layout can show.

@@ -10,8 +10,8 @@ extension Planner {
     while true {
       var hasProgress = false
       var search = ComponentSearch(of: core, by: .equalities, &self)
-      while search.findNext(&self) {
-        if placeBlock(search.component) { hasProgress = true }
+      while let component = search.findNext(&self) {
+        if placeBlock(component) { hasProgress = true }
       }
       if !hasProgress && mayHaveDuplicates {
         mayHaveDuplicates = false

@@ -18,8 +18,8 @@ extension Planner {
   mutating func split(_ core: Slots, _ queue: inout Slots) -> Bool {
     var isSplit = false
     var search = ComponentSearch(of: core, by: .links, &self)
-    while search.findNext(&self) {
-      if split(search.component, &queue) { isSplit = true }
+    while let component = search.findNext(&self) {
+      if split(component, &queue) { isSplit = true }
     }
     return isSplit
   }
@@ -105,15 +105,15 @@ extension Planner {
     }
     if isClosed { return }
     var search = ComponentSearch(of: core, by: .links, &self)
-    while search.findNext(&self) {
+    while let component = search.findNext(&self) {
       var own: [Int32] = []
-      for slot in search.component.constraints where constraints[Int(slot)].outer > 0 {
+      for slot in component.constraints where constraints[Int(slot)].outer > 0 {
         noteOuters(of: Int(slot), &own)
       }
       guard let reference = own.first else { continue }
       var isAlone = true
       for other in own where other != reference { isAlone = false }
-      if isAlone && canFollow(search.component, Int(reference)) {
+      if isAlone && canFollow(component, Int(reference)) {
         outsideReferences.append(reference)
       } else {
         outers += own

@@ -2,11 +2,6 @@
 struct Component {
   var constraints: [Int32] = []
   var unknowns: [Int32] = []
-
-  fileprivate mutating func removeAll() {
-    constraints.removeAll(keepingCapacity: true)
-    unknowns.removeAll(keepingCapacity: true)
-  }
 }
 
 /// Finds components one after another, each once: what is done about one is done while it is at hand.
@@ -20,44 +15,33 @@ struct ComponentSearch {
     case links
   }
 
-  /// The last that was found.
-  private(set) var component = Component()
   private let core: Slots
   private let tie: Tie
   private var next = 0
 
   /// - Parameter core: where to begin; what it is connected with need not be in it.
   init(of core: Slots, by tie: Tie, _ planner: inout Planner) {
-    self.core = core
-    self.tie = tie
+    (self.core, self.tie) = (core, tie)
     planner.constraintMarks.start(count: planner.constraints.count)
   }
 
-  /// - Returns: whether there is another component.
+  /// - Returns: nil if there is no other component.
   /// - Complexity: linear in the terms of what is found.
-  mutating func findNext(_ planner: inout Planner) -> Bool {
+  mutating func findNext(_ planner: inout Planner) -> Component? {
     while next < core.count {
       let slot = core[next]
       next += 1
-      if follow(from: slot, &planner) { return true }
+      if planner.ties(Int(slot), tie) && planner.constraintMarks.meet(slot) {
+        return planner.component(from: slot, tie)
+      }
     }
-    return false
-  }
-
-  private mutating func follow(from start: Int32, _ planner: inout Planner) -> Bool {
-    if !planner.ties(Int(start), tie) || !planner.constraintMarks.meet(start) { return false }
-    component.removeAll()
-    planner.follow(tie, from: start, into: &component)
-    return true
+    return nil
   }
 }
 
 extension Planner {
-  fileprivate mutating func follow(
-    _ tie: ComponentSearch.Tie,
-    from start: Int32,
-    into component: inout Component
-  ) {
+  fileprivate mutating func component(from start: Int32, _ tie: ComponentSearch.Tie) -> Component {
+    var component = Component()
     component.constraints.reserveCapacity(32)
     component.unknowns.reserveCapacity(32)
     component.constraints.append(start)
@@ -78,6 +62,7 @@ extension Planner {
       next += 1
     }
     for slot in component.unknowns { variables[Int(slot)].source = -1 }
+    return component
   }
 
   @inline(__always)

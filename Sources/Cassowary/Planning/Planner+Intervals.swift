@@ -1,6 +1,6 @@
 extension Planner {
   /// Gives a variable its value that stands alone with its constraints: required bounds, then levels, then ties, then the
-  /// rules for open values. The order of ties is that of `Subsystem.servedBefore`.
+  /// rules for open values.
   mutating func computeInterval(_ variable: Int) {
     let isSize = variables[variable].domain == .nonNegative
     var interval = Interval(low: isSize ? 0 : -.infinity, high: .infinity)
@@ -12,14 +12,18 @@ extension Planner {
       let (relation, point, weight) = bound(constraint, variable)
       if constraints[constraint].isRequired {
         let range = Interval(relation, point)
-        (interval.low, interval.high) = (max(interval.low, range.low), min(interval.high, range.high))
+        (interval.low, interval.high) = (
+          max(interval.low, range.low), min(interval.high, range.high)
+        )
         continue
       }
       softBounds.append(
         SoftBound(
-          level: constraintIdentities[constraint].strength.level,
-          order: constraintIdentities[constraint].rank.order,
-          constraint: Int32(constraint),
+          turn: Turn(
+            level: constraintIdentities[constraint].strength.level,
+            order: constraintIdentities[constraint].rank.order,
+            constraint: constraint
+          ),
           relation: relation,
           point: point,
           weight: weight
@@ -53,11 +57,13 @@ extension Planner {
   /// - Returns: whether the levels leave one value.
   private mutating func serveSoftBounds(_ interval: inout Interval) -> Bool {
     var softBounds = softBounds.pointer
-    softBounds.sort { $0.isServed(before: $1) }
+    softBounds.sort { $0.turn < $1.turn }
     var first = 0
     while first < softBounds.count && interval.low < interval.high {
       var end = first + 1
-      while end < softBounds.count && softBounds[end].level == softBounds[first].level { end += 1 }
+      while end < softBounds.count && softBounds[end].turn.level == softBounds[first].turn.level {
+        end += 1
+      }
       if end == first + 1 {
         interval.serve(Interval(softBounds[first].relation, softBounds[first].point))
       } else {

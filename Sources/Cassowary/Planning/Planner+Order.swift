@@ -42,7 +42,7 @@ extension Planner {
     node < 0 ? plan.subproblems[Int(-1 - node)].label : variables[Int(node)].label
   }
 
-  private mutating func setLabel(_ label: Int32, of node: Int32) {
+  mutating func setLabel(_ label: Int32, of node: Int32) {
     if node >= 0 {
       variables[Int(node)].label = label
     } else {

@@ -218,15 +218,13 @@ extension Planner {
 
   private mutating func findOutputs(of variable: Int, upTo label: Int32, _ found: inout Slots) {
     for constraint in mentions(of: variable) {
-      let output = Int(constraints[constraint].output)
-      switch constraints[constraint].role {
-      case .determines: findOutput(output, upTo: label, &found)
-      case .member where output < -1:
-        if isUnknown(variable, of: -2 - output) { continue }
-        for unknown in plan.subproblems[-2 - output].unknowns {
+      guard let node = reader(of: variable, by: constraint) else { continue }
+      if node >= 0 {
+        findOutput(Int(node), upTo: label, &found)
+      } else {
+        for unknown in plan.subproblems[Int(-1 - node)].unknowns {
           findOutput(Int(unknown), upTo: label, &found)
         }
-      case .unused, .fresh, .member, .inactive, .silent, .leftOut: break
       }
     }
   }
@@ -244,23 +242,13 @@ extension Planner {
     while let top = stack.popLast() {
       let label = variables[Int(top)].label
       for constraint in mentions(of: Int(top)) {
-        let output = Int(constraints[constraint].output)
-        switch constraints[constraint].role {
-        case .determines where output != Int(top):
-          if variables[output].isInRegion || variables[output].label > label { continue }
-          variables[output].label = label + 1
-          stack.append(Int32(output))
-        case .member where output < -1:
-          let subproblem = -2 - output
-          if isUnknown(Int(top), of: subproblem) || plan.subproblems[subproblem].label > label {
-            continue
-          }
-          plan.subproblems[subproblem].label = label + 1
-          for unknown in plan.subproblems[subproblem].unknowns {
-            variables[Int(unknown)].label = label + 1
-            stack.append(unknown)
-          }
-        case .unused, .fresh, .determines, .member, .inactive, .silent, .leftOut: break
+        guard let node = reader(of: Int(top), by: constraint) else { continue }
+        if self.label(of: node) > label || node >= 0 && variables[Int(node)].isInRegion { continue }
+        setLabel(label + 1, of: node)
+        if node >= 0 {
+          stack.append(node)
+        } else {
+          for unknown in plan.subproblems[Int(-1 - node)].unknowns { stack.append(unknown) }
         }
       }
     }

@@ -100,22 +100,14 @@ extension Planner {
   mutating func widen(by outers: [Int32], _ attempt: Int) {
     if attempt == 0 { return openWithAncestors(outers, atLeast: 1, upTo: 24) }
     // Each attempt plans the whole region again. Once that is a quarter of all variables, one attempt with all is cheaper than several.
-    if attempt > 1 && regionVariables.count > variables.count / 4 { return openAll() }
+    if attempt > 1 && regionVariables.count > variables.count / 4 {
+      return openWithAncestors(outers, atLeast: .max, upTo: .max)
+    }
     let allowance = attempt < 6 ? max(4, (8 &<< attempt) / outers.count) : .max
     // Where nothing near can be a reference, looking further one by one would plan the region again for each.
     let least = attempt < 6 ? 1 : 1 &<< min(attempt - 5, 30)
     // Each apart: labels do not say which of several that have nothing in common is near.
     for outer in outers { openWithAncestors([outer], atLeast: least, upTo: allowance) }
-  }
-
-  /// Opens all variables that are not fixed.
-  private mutating func openAll() {
-    for variable in variables.indices {
-      switch variables[variable].role {
-      case .interval, .subproblem, .substituted: open(variable)
-      case .unused, .idle, .open, .fixed, .block: break
-      }
-    }
   }
 
   /// Opens variables, and of what they are computed from and that is not fixed the nearest.

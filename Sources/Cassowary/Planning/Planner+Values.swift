@@ -84,19 +84,23 @@ extension Planner {
 
   private mutating func markReaders(of variable: Int) {
     for constraint in mentions(of: variable) {
-      let output = Int(constraints[constraint].output)
-      switch constraints[constraint].role {
-      case .determines:
-        if output != variable { enqueue(output) }
-      case .member where output >= 0:
-        if output != variable { enqueue(output) }
-      case .member:
-        let subproblem = -2 - output
-        if isUnknown(variable, of: subproblem) { continue }
-        plan.enqueue(subproblem: subproblem)
-      case .inactive: touch(constraint)
-      case .unused, .fresh, .silent, .leftOut: break
+      if constraints[constraint].role == .inactive {
+        touch(constraint)
+      } else if let node = reader(of: variable, by: constraint) {
+        enqueue(node: node)
       }
+    }
+  }
+
+  /// The node that a constraint computes from a variable, if any.
+  @inline(__always)
+  mutating func reader(of variable: Int, by constraint: Int) -> Int32? {
+    let output = constraints[constraint].output
+    switch constraints[constraint].role {
+    case .determines: return output == Int32(variable) ? nil : output
+    case .member where output >= 0: return output == Int32(variable) ? nil : output
+    case .member: return isUnknown(variable, of: Int(-2 - output)) ? nil : output + 1
+    case .unused, .fresh, .inactive, .silent, .leftOut: return nil
     }
   }
 
@@ -123,21 +127,18 @@ extension Planner {
   private mutating func computeFixed(_ variable: Int) {
     var value = solved(Int(variables[variable].source), for: variable).value
     if value < 0 && variables[variable].domain == .nonNegative {
-      noteNegative(variable, value)
+      if isTooSmall(variable, value) { failures.append(.fixed(variable)) }
       value = 0
     }
     settle(variable, value, [])
   }
 
+  /// Whether a size that its equality puts below 0 is so by more than rounding.
   @inline(never)
-  private mutating func noteNegative(_ variable: Int, _ value: Double) {
+  private mutating func isTooSmall(_ variable: Int, _ value: Double) -> Bool {
     let constraint = Int(variables[variable].source)
-    if value >= -tolerance(constraints[constraint].constant.magnitude)
-      && mayBeZero(variable, value, of: constraint)
-    {
-      return
-    }
-    failures.append(.fixed(variable))
+    return value < -tolerance(constraints[constraint].constant.magnitude)
+      || !mayBeZero(variable, value, of: constraint)
   }
 
   /// Whether a constraint misses by nothing that counts if a variable is 0 where it came out below that: what is little of a
@@ -164,26 +165,14 @@ extension Planner {
   @inline(__always)
   private mutating func computeSubstituted(_ variable: Int) {
     let constraint = Int(variables[variable].source)
-    var rest = constraints[constraint].constant
-    var coefficient = 1.0
     var openness: Solver.Openness = []
-    for place in constraints[constraint].places {
-      let term = terms[place]
-      let other = Int(term.variable)
-      if other == variable {
-        coefficient = term.coefficient
-      } else if term.coefficient != 0 {
-        rest = Double.sum(rest, -term.coefficient * variables[other].value)
-        openness.formUnion(variables[other].openness)
-      }
+    for place in constraints[constraint].places where terms[place].coefficient != 0 {
+      let other = Int(terms[place].variable)
+      if other != variable { openness.formUnion(variables[other].openness) }
     }
-    var value = rest / coefficient
+    var value = solved(constraint, for: variable).value
     if value < 0 && variables[variable].domain == .nonNegative {
-      if value < -Tolerance.feasibility * max(1, constraints[constraint].constant.magnitude)
-        || !mayBeZero(variable, value, of: constraint)
-      {
-        misfits.append(Int32(variable))
-      }
+      if isTooSmall(variable, value) { misfits.append(Int32(variable)) }
       value = 0
     }
     if !openness.isEmpty { openness = inheritOpenness(variable, constraint) }

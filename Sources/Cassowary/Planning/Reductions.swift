@@ -40,7 +40,8 @@ package struct Reductions: OptionSet, Hashable, Sendable {
 extension Reductions {
   static let named: [(name: String, option: Reductions)] = [
     ("propagation", .propagation), ("substitutions", .substitutions), ("relaxation", .relaxation),
-    ("intervals", .intervals), ("blocks", .blocks), ("duplicates", .duplicates), ("replay", .replay),
+    ("intervals", .intervals), ("blocks", .blocks), ("duplicates", .duplicates),
+    ("replay", .replay),
     ("bridges", .bridges),
   ]
 }

@@ -42,7 +42,9 @@ struct SupportElimination {
   mutating func add(_ entries: Entries, for member: Member) {
     let (rest, taken) = reduced(entries)
     // The first of equals.
-    let pivot = rest.max { ($0.coefficient.magnitude, -$0.slot) < ($1.coefficient.magnitude, -$1.slot) }
+    let pivot = rest.max {
+      ($0.coefficient.magnitude, -$0.slot) < ($1.coefficient.magnitude, -$1.slot)
+    }
     guard let pivot else { return }
     rowOfPivot[pivot.slot] = rows.count
     rows.append(Row(entries: rest, pivot: pivot, member: member, taken: taken))
