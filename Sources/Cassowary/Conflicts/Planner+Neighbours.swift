@@ -18,9 +18,9 @@ extension Planner {
   ///
   /// - Parameter count: how many at most.
   mutating func neighbours(of constraint: Int, _ count: Int, _ hubs: inout Hubs) -> Neighbours {
-    constraintMarks.start(count: constraints.count)
-    variableMarks.start(count: variables.count)
-    _ = constraintMarks.meet(Int32(constraint))
+    plan.constraintMarks.start(count: constraints.count)
+    plan.variableMarks.start(count: variables.count)
+    _ = plan.constraintMarks.meet(Int32(constraint))
     var result = Neighbours()
     result.constraints.reserveCapacity(2 * count)
     result.variables.reserveCapacity(2 * count)
@@ -32,11 +32,11 @@ extension Planner {
       start = result.constraints.count
       for member in rings[distance] {
         if distance > 0 {
-          if !constraintMarks.meet(member) { continue }
+          if !plan.constraintMarks.meet(member) { continue }
           result.constraints.append(member)
         }
         for place in constraints[Int(member)].places
-        where terms[place].coefficient != 0 && variableMarks.meet(terms[place].variable) {
+        where terms[place].coefficient != 0 && plan.variableMarks.meet(terms[place].variable) {
           result.variables.append(terms[place].variable)
           findNeighbours(at: terms[place].variable, of: constraint, distance, count, &rings, &hubs)
         }
@@ -68,7 +68,7 @@ extension Planner {
     for other in mentions(of: Int(variable)) where constraints[other].isRequired {
       requiredCount += 1
       if requiredCount > Hubs.many { break }
-      if constraints[other].role != .leftOut && !constraintMarks.contains(UInt32(other))
+      if constraints[other].role != .leftOut && !plan.constraintMarks.contains(UInt32(other))
         && precedes(constraint: other, constraint)
       {
         rings[distance + 1].append(Int32(other))

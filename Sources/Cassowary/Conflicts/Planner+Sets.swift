@@ -22,8 +22,8 @@ extension Planner {
 
   /// The contradictions that are new, and those near which something was revised; forgets what was.
   private mutating func contradictionsNearRevisions() -> [Int] {
-    variableMarks.start(count: variables.count)
-    for variable in plan.revised { _ = variableMarks.meet(variable) }
+    plan.variableMarks.start(count: variables.count)
+    for variable in plan.revised { _ = plan.variableMarks.meet(variable) }
     plan.revised.removeAll(keepingCapacity: true)
     let (contradictions, neighbourhoods) = (plan.contradictions, plan.neighbourhoods)
     let marks = plan.variableMarks

@@ -10,9 +10,7 @@ extension Planner {
       if variables[variable].role != .fixed { return nil }
       return [variables[variable].source]
     case .interval(let variable):
-      if variables[variable].role != .interval {
-        return nil
-      }
+      if variables[variable].role != .interval { return nil }
       return membersOfInterval(variable).filter { constraints[Int($0)].isRequired }
     case .subproblem(let subproblem):
       if plan.subproblems[subproblem].unknowns.isEmpty { return nil }
@@ -29,9 +27,7 @@ extension Planner {
     case .fixed(let variable):
       if variables[variable].role == .fixed { pending.append(variables[variable].source) }
     case .interval(let variable):
-      if variables[variable].role != .interval {
-        return
-      }
+      if variables[variable].role != .interval { return }
       for constraint in mentions(of: variable) where constraints[constraint].role == .member {
         pending.append(Int32(constraint))
       }
@@ -42,8 +38,8 @@ extension Planner {
 
   /// The constraints, and all that made their fixed variables fixed.
   mutating func origins(of seeds: [Int32]) -> [Int32] {
-    constraintMarks.start(count: constraints.count)
-    for seed in seeds { _ = constraintMarks.meet(seed) }
+    plan.constraintMarks.start(count: constraints.count)
+    for seed in seeds { _ = plan.constraintMarks.meet(seed) }
     var found = seeds
     var next = 0
     while next < found.count {
@@ -52,10 +48,10 @@ extension Planner {
         let source = variables[variable].source
         switch variables[variable].role {
         case .fixed:
-          if source >= 0 && constraintMarks.meet(source) { found.append(source) }
+          if source >= 0 && plan.constraintMarks.meet(source) { found.append(source) }
         case .block:
           for member in plan.subproblems[Int(source)].members
-          where isMember(Int(member), of: Int(source)) && constraintMarks.meet(member) {
+          where isMember(Int(member), of: Int(source)) && plan.constraintMarks.meet(member) {
             found.append(member)
           }
         case .unused, .idle, .open, .interval, .subproblem, .substituted: break
@@ -68,16 +64,16 @@ extension Planner {
 
   /// All required constraints that are connected with any of some, left out or not.
   mutating func connected(to seeds: [Int32]) -> [Int32] {
-    constraintMarks.start(count: constraints.count)
-    variableMarks.start(count: variables.count)
-    for seed in seeds { _ = constraintMarks.meet(seed) }
+    plan.constraintMarks.start(count: constraints.count)
+    plan.variableMarks.start(count: variables.count)
+    for seed in seeds { _ = plan.constraintMarks.meet(seed) }
     var found = seeds
     var next = 0
     while next < found.count {
       for place in constraints[Int(found[next])].places
-      where terms[place].coefficient != 0 && variableMarks.meet(terms[place].variable) {
+      where terms[place].coefficient != 0 && plan.variableMarks.meet(terms[place].variable) {
         for constraint in mentions(of: Int(terms[place].variable))
-        where constraints[constraint].isRequired && constraintMarks.meet(Int32(constraint)) {
+        where constraints[constraint].isRequired && plan.constraintMarks.meet(Int32(constraint)) {
           found.append(Int32(constraint))
         }
       }

@@ -18,7 +18,10 @@ struct Optimum {
 
   /// The solution for other constants, if the basis is optimal for those, too.
   mutating func solution(for constants: [Double]) -> Solution? {
-    content[0].isReusable ? content[0].solve(for: constants) : nil
+    let sides = LinearProgram.sides(constants, content[0].divisors)
+    if !content[0].isReusable || !content[0].simplex.move(toSides: sides) { return nil }
+    content[0].solution.values = content[0].simplex.unknownValues(content[0].isSize)
+    return content[0].solution
   }
 
   /// The simplex at the last basis, for other constants.
@@ -27,13 +30,5 @@ struct Optimum {
     var simplex = content.removeLast().simplex
     simplex.restart(bounds: bounds, sides: LinearProgram.sides(constants, divisors))
     return simplex
-  }
-}
-
-extension Optimum.Content {
-  mutating func solve(for constants: [Double]) -> Solution? {
-    if !simplex.move(toSides: LinearProgram.sides(constants, divisors)) { return nil }
-    solution.values = simplex.unknownValues(isSize)
-    return solution
   }
 }

@@ -22,7 +22,7 @@ struct ComponentSearch {
   /// - Parameter core: where to begin; what it is connected with need not be in it.
   init(of core: Slots, by tie: Tie, _ planner: inout Planner) {
     (self.core, self.tie) = (core, tie)
-    planner.constraintMarks.start(count: planner.constraints.count)
+    planner.plan.constraintMarks.start(count: planner.constraints.count)
   }
 
   /// - Returns: nil if there is no other component.
@@ -31,7 +31,7 @@ struct ComponentSearch {
     while next < core.count {
       let slot = core[next]
       next += 1
-      if planner.ties(Int(slot), tie) && planner.constraintMarks.meet(slot) {
+      if planner.ties(Int(slot), tie) && planner.plan.constraintMarks.meet(slot) {
         return planner.component(from: slot, tie)
       }
     }
@@ -55,7 +55,7 @@ extension Planner {
         variables[variable].source = 0
         component.unknowns.append(Int32(variable))
         for constraint in mentions(of: variable)
-        where ties(constraint, tie) && constraintMarks.meet(Int32(constraint)) {
+        where ties(constraint, tie) && plan.constraintMarks.meet(Int32(constraint)) {
           component.constraints.append(Int32(constraint))
         }
       }

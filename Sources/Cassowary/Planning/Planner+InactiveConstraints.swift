@@ -12,19 +12,16 @@ extension Planner {
 
   private mutating func look(at constraint: Int) {
     let record = constraints[constraint]
-    var residual = -record.constant
-    var scale = residual.magnitude
+    var residual = Residual(of: record.constant)
     var openness: Solver.Openness = []
     var areFixed = true
     for place in record.places where terms[place].coefficient != 0 {
       let variable = Int(terms[place].variable)
-      let part = terms[place].coefficient * variables[variable].value
-      residual += part
-      scale = max(scale, part.magnitude)
+      residual.add(terms[place].coefficient * variables[variable].value)
       openness.formUnion(variables[variable].openness)
       if !isFixed(variable) { areFixed = false }
     }
-    let isBroken = record.relation.error(ofResidual: residual) > tolerance(scale)
+    let isBroken = !residual.meets(record.relation, leniency)
     // Where a position is open, constraints that hold count as well: the middle that the rule for positions asks for depends on them.
     let isDuplicate = record.output >= 0
     if !isBroken

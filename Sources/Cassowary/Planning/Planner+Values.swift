@@ -2,20 +2,16 @@ extension Planner {
   /// Computes what was planned anew, what a changed constant reaches, and what reads either.
   mutating func update() {
     for slot in pending {
-      let constraint = Int(slot)
-      let output = Int(constraints[constraint].output)
-      switch constraints[constraint].role {
-      case .determines: enqueue(output)
-      case .member where output >= 0: enqueue(output)
-      case .member: plan.enqueue(subproblem: -2 - output)
-      case .inactive: touch(constraint)
-      case .unused, .fresh, .silent, .leftOut: break
+      if constraints[Int(slot)].role == .inactive {
+        touch(Int(slot))
+      } else if let node = node(of: Int(slot)) {
+        enqueue(node)
       }
     }
     defer { plan.isInUse = true }
     if plan.isInUse {
-      for node in order { enqueue(node: node) }
-      for node in postponed { enqueue(node: node) }
+      for node in order { enqueue(node) }
+      for node in postponed { enqueue(node) }
     } else {
       // Nothing reads a first plan but what comes later in it.
       for node in order { compute(node) }
@@ -46,12 +42,9 @@ extension Planner {
     return node
   }
 
-  mutating func enqueue(node: Int32) {
-    if node >= 0 { return enqueue(Int(node)) }
-    plan.enqueue(subproblem: Int(-1 - node))
-  }
-
-  mutating func enqueue(_ variable: Int) {
+  private mutating func enqueue(_ node: Int32) {
+    if node < 0 { return plan.enqueue(subproblem: Int(-1 - node)) }
+    let variable = Int(node)
     switch variables[variable].role {
     case .fixed, .substituted, .interval: break
     case .unused, .idle, .open: return
@@ -59,7 +52,7 @@ extension Planner {
     }
     if variables[variable].isQueued { return }
     variables[variable].isQueued = true
-    variables[variable].next = plan.push(Int32(variable), label: variables[variable].label)
+    variables[variable].next = plan.push(node, label: variables[variable].label)
   }
 
   mutating func touch(_ constraint: Int) {
@@ -87,21 +80,28 @@ extension Planner {
       if constraints[constraint].role == .inactive {
         touch(constraint)
       } else if let node = reader(of: variable, by: constraint) {
-        enqueue(node: node)
+        enqueue(node)
       }
+    }
+  }
+
+  /// The node that a constraint takes part in computing, if any.
+  @inline(__always)
+  private mutating func node(of constraint: Int) -> Int32? {
+    switch constraints[constraint].role {
+    case .determines, .member:
+      let output = constraints[constraint].output
+      return output < -1 ? output + 1 : output
+    case .unused, .fresh, .inactive, .silent, .leftOut: return nil
     }
   }
 
   /// The node that a constraint computes from a variable, if any.
   @inline(__always)
   mutating func reader(of variable: Int, by constraint: Int) -> Int32? {
-    let output = constraints[constraint].output
-    switch constraints[constraint].role {
-    case .determines: return output == Int32(variable) ? nil : output
-    case .member where output >= 0: return output == Int32(variable) ? nil : output
-    case .member: return isUnknown(variable, of: Int(-2 - output)) ? nil : output + 1
-    case .unused, .fresh, .inactive, .silent, .leftOut: return nil
-    }
+    guard let node = node(of: constraint) else { return nil }
+    let isOwn = node < 0 ? isUnknown(variable, of: Int(-1 - node)) : node == Int32(variable)
+    return isOwn ? nil : node
   }
 
   func isUnknown(_ variable: Int, of subproblem: Int) -> Bool {

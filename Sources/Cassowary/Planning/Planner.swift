@@ -128,16 +128,6 @@ struct Planner {
     return role == .fixed || role == .block
   }
 
-  /// For searches that meet each slot once.
-  var variableMarks: Marks {
-    get { plan.variableMarks }
-    _modify { yield &plan.variableMarks }
-  }
-  var constraintMarks: Marks {
-    get { plan.constraintMarks }
-    _modify { yield &plan.constraintMarks }
-  }
-
   func precedes(variable a: Int, _ b: Int) -> Bool { variableOrder.precedes(a, b) }
   func precedes(constraint a: Int, _ b: Int) -> Bool { constraintOrder.precedes(a, b) }
 
