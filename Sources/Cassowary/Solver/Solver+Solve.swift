@@ -142,11 +142,19 @@ extension Planner {
       moved.append(Variable(slot: UInt32(slot), generation: variableGenerations[slot]))
     }
     if notesChanges {
-      for (slot, value) in plan.changed {
-        variables[Int(slot)].isChanged = false
-        if variables[Int(slot)].value != value { note(Int(slot)) }
+      let changed = plan.changed.pointer
+      moved.reserveCapacity(changed.count)
+      for (slot, value) in changed {
+        variables[Int(slot)].isChanged = variables[Int(slot)].value != value
       }
-      moved.sort()
+      // To pass over all costs less than to sort many.
+      if changed.count > variables.count / 16 {
+        for slot in variables.indices where variables[slot].isChanged { note(slot) }
+      } else {
+        for (slot, _) in changed where variables[Int(slot)].isChanged { note(Int(slot)) }
+        moved.sort()
+      }
+      for variable in moved { variables[variable.index].isChanged = false }
     } else {
       for slot in variables.indices where variables[slot].value != 0 { note(slot) }
     }
