@@ -60,6 +60,13 @@ extension Planner {
     let system = subsystem(ofRequired: conditions)
     let isLoose = system.looseConditions
     if isLoose[candidates.count] { return nil }
+    if reductions.contains(.dependences), isOverFixed(Int(constraint)),
+      var dependence = Dependence(system, isLoose), dependence.isOnlySet()
+    {
+      let members = dependence.members.map { conditions[$0] }
+      counters.admissions += members.count
+      return Contradiction(leftOut: constraint, members: members, domains: [])
+    }
     guard let set = system.earliestSet(isLoose, &counters) else { return nil }
     let members = set.conditions.map { conditions[$0] }
     var domains: [Int32] = []

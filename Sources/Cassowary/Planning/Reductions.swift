@@ -25,9 +25,13 @@ package struct Reductions: OptionSet, Hashable, Sendable {
   /// A part behind a bridge that can be translated along with a position does not restrict it: it is planned alone, relative to the position.
   package static let bridges = Reductions(rawValue: 512)
 
+  /// A sum of equalities that contradicts a constraint is its only irreducible set, if each of them can be dropped to satisfy the rest: no
+  /// other set is sought.
+  package static let dependences = Reductions(rawValue: 128)
+
   package static let all: Reductions = [
     .propagation, .substitutions, .relaxation, .intervals, .blocks, .duplicates, .replay,
-    .bridges,
+    .bridges, .dependences,
   ]
 
   /// All but one, for each.
@@ -43,6 +47,7 @@ extension Reductions {
     ("intervals", .intervals), ("blocks", .blocks), ("duplicates", .duplicates),
     ("replay", .replay),
     ("bridges", .bridges),
+    ("dependences", .dependences),
   ]
 }
 
