@@ -98,7 +98,7 @@ struct Hubs {
   private var lists: [Int32: [Int32]] = [:]
 
   mutating func neighbours(at variable: Int, _ planner: borrowing Planner) -> [Int32] {
-    if let fixed = lists[Int32(variable)] { return fixed }
+    if let known = lists[Int32(variable)] { return known }
     var list: [Int32] = []
     list.reserveCapacity(2 * Self.many)
     for constraint in planner.mentions(of: variable)

@@ -4,7 +4,7 @@ extension Planner {
   /// - Parameter core: those constraints; what is left of them when nothing more can be decided.
   mutating func untangle(_ core: inout Slots) {
     var queue = Slots()
-    // Each referencePositions one group of each part, and looks at all of it: with many groups that ends, and they stay together.
+    // Each split is of one group of each part, and looks at all of it: with many groups that ends, and they stay together.
     var splitsLeft = reductions.contains(.bridges) ? 16 : 0
     var mayHaveDuplicates = reductions.contains(.duplicates)
     while true {

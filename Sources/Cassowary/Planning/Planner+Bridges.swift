@@ -27,7 +27,7 @@ extension Planner {
   private mutating func split(_ component: Component, _ queue: inout Slots) -> Bool {
     if !canBeSplit(component) { return false }
     var graph = PositionGraph(component, self)
-    // What referencePositions one group may be a bridge of another, which is seen the next time.
+    // What holds one group in place may be a bridge of another, which is seen the next time.
     var isFloating = false
     for group in graph.groups where graph.isFloating(group) {
       float(group.first)

@@ -52,7 +52,7 @@ struct Planner {
   var leftovers = Slots()
   /// Constraints whose constant changed.
   var pending = Slots()
-  /// What waits since this planning began, as far as nothing else has become of it.
+  /// Constraints that became inactive in this planning, as far as nothing else has become of them.
   var newInactive = Slots()
   /// What is computed when the region that it reads is planned once more.
   var postponed = Slots()

@@ -40,7 +40,7 @@ extension Solver {
       mix ^= UInt32(bitPattern: constraint)
     }
 
-    /// It is to be planned anew: nothing determines it, and nothing that counts is fixed to mention it.
+    /// It is to be planned anew: nothing determines it, and nothing that counts is known to mention it.
     mutating func renew() {
       role = .open
       source = -1
