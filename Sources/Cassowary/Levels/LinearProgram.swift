@@ -57,49 +57,6 @@ struct LinearProgram {
     rows.close()
   }
 
-  /// The unknowns' values if no row restricted them: those at which the conditions about one unknown alone cost least, level by level.
-  ///
-  /// - Parameter optional: the optional conditions in the order in which they are served.
-  /// - Returns: for each unknown the value, the right side that it is, and when the condition is served that leaves no other; -1 if it is
-  ///   required, and ``CrashBasis/last`` if there is none.
-  func pointWithoutRows(_ optional: [Int]) -> [(value: Double, side: Int32, rank: Int32)] {
-    var ranges = bounds
-    var ranks = bounds.map { $0.lower < $0.upper ? CrashBasis.last : -1 }
-    for (rank, index) in optional.enumerated() {
-      let (unknown, low, high) = targets[index]
-      if unknown >= ranges.count { continue }
-      let range = ranges[unknown]
-      if low > range.lower {
-        ranges[unknown].lower = min(low, range.upper)
-        ranges[unknown].lowerSide = low < range.upper ? Int32(index) : range.upperSide
-      }
-      if high < range.upper {
-        ranges[unknown].upper = max(high, range.lower)
-        ranges[unknown].upperSide = high > range.lower ? Int32(index) : range.lowerSide
-      }
-      if ranges[unknown].lower == ranges[unknown].upper {
-        ranks[unknown] = min(ranks[unknown], Int32(rank))
-      }
-    }
-    return zip(ranges, ranks).map { range, rank in
-      if range.lower > 0 { return (range.lower, range.lowerSide, rank) }
-      if range.upper < 0 { return (range.upper, range.upperSide, rank) }
-      return (0, Simplex.noSide, rank)
-    }
-  }
-
-  /// For each row when its condition is served: before all optional ones if it is required, and ``CrashBasis/last`` if it is no equality.
-  func rowRanks(_ optional: [Int]) -> [Int32] {
-    var ranks = [Int32](repeating: -1, count: rows.count)
-    for (rank, index) in optional.enumerated() where targets[index].column >= bounds.count {
-      ranks[targets[index].column - bounds.count] = Int32(rank)
-    }
-    for target in targets where target.column >= bounds.count && target.low < target.high {
-      ranks[target.column - bounds.count] = CrashBasis.last
-    }
-    return ranks
-  }
-
   /// The right sides that conditions with some constants have.
   static func sides(_ constants: [Double], _ divisors: [Double]) -> [Double] {
     zip(constants, divisors).map { $0 / $1 }

@@ -117,8 +117,8 @@ extension Simplex {
     return 0
   }
 
-  /// The column with the largest score. Unknowns without a preference of their own come first: they cost nothing later, and a free one never
-  /// leaves the basis again. Last are the activities of rows that nothing restricts yet: they are where their conditions cost least.
+  /// The column with the largest score. Last are the activities of rows that nothing restricts yet: they are where their conditions cost
+  /// least.
   ///
   /// - Parameter isFirst: whether it is the first of those with equal scores, and not the one that is found first.
   mutating func mostGaining(isFirst: Bool) -> Entering? {
@@ -128,9 +128,8 @@ extension Simplex {
     for column in scores.indices {
       let column = Int(column)
       var score = scores[column].magnitude
-      if column < unknownCount {
-        if !columns[column].hasPreference { score *= 1e6 }
-      } else if columns[column].lower == -.infinity && columns[column].upper == .infinity {
+      let isActivity = column >= unknownCount
+      if isActivity && columns[column].lower == -.infinity && columns[column].upper == .infinity {
         score *= 1e-6
       }
       if score >= bestScore && (score > bestScore || isFirst && column < best) {

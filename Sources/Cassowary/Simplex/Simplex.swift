@@ -33,8 +33,6 @@ struct Simplex {
     var isTouched = false
     /// Whether it is basic, and only columns that cannot move any more have a part in it.
     var isDecided = false
-    /// Whether optional conditions about it alone give an unknown a value.
-    var hasPreference = false
   }
 
   /// The bounds of an unknown, each with the number of the right side that it is.
@@ -159,28 +157,10 @@ struct Simplex {
     computeBasicValues()
   }
 
-  private mutating func setValues(_ point: [(column: Int, value: Double, side: Int32)]) {
+  mutating func setValues(_ point: [(column: Int, value: Double, side: Int32)]) {
     for start in point where columns[start.column].place < 0 {
       (columns[start.column].value, columns[start.column].valueSide) = (start.value, start.side)
     }
-  }
-
-  /// Makes unknowns basic for the rows that have one in a crash basis, and puts the columns that are not basic at some values.
-  ///
-  /// - Precondition: a row's activity is basic, or the unknown that it has in the crash basis.
-  /// - Returns: whether the basis is regular.
-  mutating func enter(_ crash: CrashBasis, at point: [(column: Int, value: Double, side: Int32)])
-    -> Bool
-  {
-    for (row, unknown) in crash.unknowns.enumerated() where unknown >= 0 {
-      let place = columns[unknownCount + row].place
-      if place < 0 { continue }
-      columns[unknownCount + row].place = -1
-      basis[Int(place)] = unknown
-      columns[Int(unknown)].place = place
-    }
-    setValues(point)
-    return factorize()
   }
 
   /// The unknowns' values, those of sizes without what rounding left below 0.
