@@ -18,7 +18,7 @@ struct Dependence {
   private let isLoose: [Bool]
   private var steps: [Step] = []
   /// What decides nothing, apart from the last condition: it has to hold wherever the unknowns are moved to.
-  private(set) var onlookers: [Int] = []
+  private var onlookers: [Int] = []
   /// What the last condition misses by.
   private var miss: Double
   /// For each unknown whether it is an onlooker's, or a size or such an unknown is decided by it.
@@ -60,16 +60,10 @@ struct Dependence {
   ///
   /// - Complexity: linear in the number of steps, once more for each member that sizes or onlookers rest on.
   mutating func isOnlySet() -> Bool {
-    for index in steps.indices where steps[index].part != 0 && !canHold(withoutStep: index) {
+    for index in steps.indices where steps[index].part != 0 && !canHold(without: index) {
       return false
     }
     return true
-  }
-
-  /// Whether all but one of the members plainly can hold, together with all else.
-  mutating func canHold(without member: Int) -> Bool {
-    guard let index = steps.firstIndex(where: { $0.condition == member }) else { return false }
-    return canHold(withoutStep: index)
   }
 
   /// Finds which equalities decide unknowns one after another.
@@ -164,7 +158,7 @@ struct Dependence {
     }
   }
 
-  private mutating func canHold(withoutStep index: Int) -> Bool {
+  private mutating func canHold(without index: Int) -> Bool {
     let unknown = steps[index].unknown
     // Σ part · step is the last condition's left-hand side, so this much of one step makes up for all that is missed.
     moves[unknown] = -miss / (steps[index].part * steps[index].coefficient)

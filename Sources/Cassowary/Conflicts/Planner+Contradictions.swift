@@ -18,11 +18,7 @@ extension Planner {
       let isUnderWay = suspects.contains {
         constraints[Int($0)].role == .fresh || constraints[Int($0)].role == .leftOut
       }
-      if areOriginsSound, !isUnderWay, seeds.count == 1, case .inactive(let inactive) = failure,
-        let contradiction = self.contradiction(ofInactive: inactive, suspects)
-      {
-        leaveOut(contradiction)
-      } else if areOriginsSound && !isUnderWay && isLastAgainstFixed(failure, suspects) {
+      if areOriginsSound && !isUnderWay && isLastAgainstFixed(failure, suspects) {
         var members = suspects
         sortByRank(&members)
         leaveOut(Contradiction(leftOut: seeds[0], members: members, domains: []))
@@ -54,32 +50,6 @@ extension Planner {
     for place in constraints[constraint].places
     where terms[place].coefficient != 0 && !isFixed(Int(terms[place].variable)) { return false }
     return true
-  }
-
-  /// What is left out because of an inactive constraint, and what that contradicts.
-  ///
-  /// The inactive constraint over fixed variables is a sum of the equalities that made them fixed, apart from what it misses by; so those with a
-  /// part in that sum contradict it, and no others do. The last of all of them is left out if the rest can hold. It can if the inactive constraint
-  /// is that last: the values show it. If not, the one point at which the rest holds is found by letting the last one go.
-  ///
-  /// - Parameter suspects: the inactive constraint, and what made its variables fixed.
-  /// - Returns: nil if that does not show it.
-  /// - Complexity: linear in the number of terms, apart from sorting.
-  private mutating func contradiction(ofInactive inactive: Int, _ suspects: [Int32])
-    -> Contradiction?
-  {
-    let conditions = suspects.filter { Int($0) != inactive } + [Int32(inactive)]
-    let system = subsystem(ofRequired: conditions)
-    guard var dependence = Dependence(system, system.looseConditions),
-      dependence.onlookers.isEmpty
-    else { return nil }
-    var places = dependence.members
-    let ranks = constraintOrder
-    places.sort { ranks.precedes(Int(conditions[$0]), Int(conditions[$1])) }
-    let last = places[places.count - 1]
-    if last < conditions.count - 1 && !dependence.canHold(without: last) { return nil }
-    let members = places.map { conditions[$0] }
-    return Contradiction(leftOut: conditions[last], members: members, domains: [])
   }
 
   private mutating func admit(_ suspects: [Int32], isLast: Bool) {
