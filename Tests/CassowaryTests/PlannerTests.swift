@@ -447,7 +447,7 @@ import Testing
         expectEqual(solver[highEnd], 13)
       }
     }
-    expectTrue(solver.plan.labelLimit < 3000)
+    expectTrue(solver.plan.queue.labelLimit < 3000)
   }
 
   @Test func `a long chain of equality blocks is solved from its end when its start is removed`()

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Up to which leniency two ways to look at a contradiction may disagree by rounding.
+  /// Up to which evaluation.leniency two ways to look at a contradiction may disagree by rounding.
   private static let mostLenient = 10.0
 
   /// Leaves out what contradicts constraints of lower ranks.
@@ -9,8 +9,8 @@ extension Planner {
   ///
   /// - Parameter thoroughly: whether to admit all that is connected and not just what is suspected.
   mutating func settleFailures(thoroughly: Bool) {
-    let present = failures
-    failures.removeAll(keepingCapacity: true)
+    let present = evaluation.failures
+    evaluation.failures.removeAll(keepingCapacity: true)
     let areOriginsSound = present.allSatisfy { if case .inactive = $0 { true } else { false } }
     for failure in present {
       guard let seeds = seeds(of: failure) else { continue }
@@ -20,7 +20,7 @@ extension Planner {
       }
       if areOriginsSound && !isUnderWay && isLastAgainstFixed(failure, suspects) {
         var members = suspects
-        sortByRank(&members)
+        records.sortByRank(&members)
         leaveOut(Contradiction(leftOut: seeds[0], members: members, domains: []))
       } else if !isUnderWay || thoroughly {
         admit(suspects, isLast: thoroughly)
@@ -34,22 +34,22 @@ extension Planner {
   /// The values of those variables meet all of that, so whatever is admitted before the inactive constraint can hold: it is what is left out.
   ///
   /// - Parameter suspects: the inactive constraint, and what made the variables fixed, none of which fails.
-  private func isLastAgainstFixed(_ failure: Failure, _ suspects: [Int32]) -> Bool {
+  private func isLastAgainstFixed(_ failure: Evaluation.Failure, _ suspects: [Int32]) -> Bool {
     guard case .inactive(let inactive) = failure else { return false }
-    let ranks = constraintOrder
-    let isLast = suspects.allSatisfy { Int($0) == inactive || ranks.precedes(Int($0), inactive) }
+    let records = records
+    let isLast = suspects.allSatisfy {
+      Int($0) == inactive || records.precedes(constraint: Int($0), inactive)
+    }
     if !isLast || !isOverFixed(inactive) { return false }
     var range = CoefficientRange()
     for slot in suspects {
-      for place in constraints[Int(slot)].places { range.add(terms[place].coefficient) }
+      for (_, coefficient) in records.terms(of: Int(slot)) { range.add(coefficient) }
     }
     return !range.needsManyDigits
   }
 
   func isOverFixed(_ constraint: Int) -> Bool {
-    for place in constraints[constraint].places
-    where terms[place].coefficient != 0 && !isFixed(Int(terms[place].variable)) { return false }
-    return true
+    records.terms(of: constraint).allSatisfy { records.isFixed($0.variable) }
   }
 
   private mutating func admit(_ suspects: [Int32], isLast: Bool) {
@@ -57,9 +57,9 @@ extension Planner {
     for candidate in candidates where constraints[Int(candidate)].role == .leftOut {
       restore(Int(candidate))
     }
-    sortByRank(&candidates)
+    records.sortByRank(&candidates)
     let system = subsystem(ofRequired: candidates)
-    let found = system.leftOut(&counters)
+    let found = system.leftOut(&plan.pointee.counters)
     if found.isEmpty { disagree(about: candidates, isLast) }
     for (index, proof) in found {
       leaveOut(
@@ -77,9 +77,11 @@ extension Planner {
   /// Where numbers are so far apart that no tolerance reaches, the last of them is left out, for all of them: but not when all
   /// that was left out is admitted once more, which would go on for ever.
   private mutating func disagree(about candidates: [Int32], _ isLast: Bool) {
-    leniency *= 10
-    guard leniency > Self.mostLenient, !isLast, let last = candidates.last else { return }
-    leniency = 1
+    evaluation.leniency *= 10
+    guard evaluation.leniency > Self.mostLenient, !isLast, let last = candidates.last else {
+      return
+    }
+    evaluation.leniency = 1
     leaveOut(Contradiction(leftOut: last, members: candidates, domains: [], isSettled: true))
   }
 
@@ -94,36 +96,38 @@ extension Planner {
     switch role {
     case .determines where variables[output].role == .fixed:
       variables[output].source = -1
-      unfix(output)
+      region.unfix(output)
     case .determines:
       variables[output].role = .open
       variables[output].source = -1
-      open(output)
+      region.open(output)
     case .member where output >= 0:
-      if isFixed(output) { unfix(output) } else { open(output) }
-    case .member: dissolve(-2 - output)
+      if records.isFixed(output) { region.unfix(output) } else { region.open(output) }
+    case .member: region.dissolve(-2 - output)
     case .unused, .fresh, .inactive, .silent, .leftOut: break
     }
     // Where rounding disagrees, what was left out stays so: else two of them could take turns.
     if constraints[constraint].isCited && !contradiction.isSettled {
-      for other in plan.contradictions.citing(contradiction.leftOut) { restore(Int(other)) }
+      for other in plan.pointee.contradictions.citing(contradiction.leftOut) { restore(Int(other)) }
     }
-    plan.neighbourhoods[contradiction.leftOut] = nil
-    plan.contradictions.insert(contradiction)
+    plan.pointee.neighbourhoods[contradiction.leftOut] = nil
+    plan.pointee.contradictions.insert(contradiction)
     noteRevision(of: constraint)
     for member in contradiction.members { constraints[Int(member)].isCited = true }
   }
 
   /// Lets a constraint that was left out try again.
   mutating func restore(_ constraint: Int) {
-    plan.contradictions.remove(leftOut: Int32(constraint))
+    plan.pointee.contradictions.remove(leftOut: Int32(constraint))
     constraints[constraint].renew()
-    regionConstraints.append(Int32(constraint))
+    region.insert(constraint: constraint)
     noteRevision(of: constraint)
   }
 
   /// A constraint is left out now, or is not any more.
   private mutating func noteRevision(of constraint: Int) {
-    for place in constraints[constraint].places { plan.revised.append(terms[place].variable) }
+    for (variable, _) in records.terms(of: constraint) {
+      plan.pointee.revised.append(UInt32(variable))
+    }
   }
 }

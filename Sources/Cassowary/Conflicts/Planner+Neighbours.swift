@@ -18,9 +18,9 @@ extension Planner {
   ///
   /// - Parameter count: how many at most.
   mutating func neighbours(of constraint: Int, _ count: Int, _ hubs: inout Hubs) -> Neighbours {
-    plan.constraintMarks.start(count: constraints.count)
-    plan.variableMarks.start(count: variables.count)
-    _ = plan.constraintMarks.meet(Int32(constraint))
+    plan.pointee.constraintMarks.start(count: constraints.count)
+    plan.pointee.variableMarks.start(count: variables.count)
+    _ = plan.pointee.constraintMarks.meet(Int32(constraint))
     var result = Neighbours()
     result.constraints.reserveCapacity(2 * count)
     result.variables.reserveCapacity(2 * count)
@@ -32,13 +32,13 @@ extension Planner {
       start = result.constraints.count
       for member in rings[distance] {
         if distance > 0 {
-          if !plan.constraintMarks.meet(member) { continue }
+          if !plan.pointee.constraintMarks.meet(member) { continue }
           result.constraints.append(member)
         }
-        for place in constraints[Int(member)].places
-        where terms[place].coefficient != 0 && plan.variableMarks.meet(terms[place].variable) {
-          result.variables.append(terms[place].variable)
-          findNeighbours(at: terms[place].variable, of: constraint, distance, count, &rings, &hubs)
+        for (variable, _) in records.terms(of: Int(member))
+        where plan.pointee.variableMarks.meet(UInt32(variable)) {
+          result.variables.append(UInt32(variable))
+          findNeighbours(at: UInt32(variable), of: constraint, distance, count, &rings, &hubs)
         }
       }
       distance += 1
@@ -46,10 +46,10 @@ extension Planner {
     result.areAll = result.constraints.count <= count
     if !result.areAll {
       // The variables of the others at that distance tell when any of them changes.
-      sortByRank(&result.constraints, from: start)
+      records.sortByRank(&result.constraints, from: start)
       result.constraints.removeLast(result.constraints.count - count)
     }
-    sortByRank(&result.constraints)
+    records.sortByRank(&result.constraints)
     return result
   }
 
@@ -65,11 +65,12 @@ extension Planner {
     var requiredCount = 0
     while rings.count <= distance + 1 { rings.append([]) }
     let countBefore = rings[distance + 1].count
-    for other in mentions(of: Int(variable)) where constraints[other].isRequired {
+    for other in records.mentions(of: Int(variable)) where constraints[other].isRequired {
       requiredCount += 1
       if requiredCount > Hubs.many { break }
-      if constraints[other].role != .leftOut && !plan.constraintMarks.contains(UInt32(other))
-        && precedes(constraint: other, constraint)
+      if constraints[other].role != .leftOut
+        && !plan.pointee.constraintMarks.contains(UInt32(other))
+        && records.precedes(constraint: other, constraint)
       {
         rings[distance + 1].append(Int32(other))
       }
@@ -78,9 +79,9 @@ extension Planner {
     rings[distance + 1].removeLast(rings[distance + 1].count - countBefore)
     let limit = Int32(limit)
     var number: Int32 = 0
-    for other in hubs.neighbours(at: Int(variable), self) {
+    for other in hubs.neighbours(at: Int(variable), records) {
       // As many nearer ones, or of lower ranks, are found already.
-      if number > limit || !precedes(constraint: Int(other), constraint) { return }
+      if number > limit || !records.precedes(constraint: Int(other), constraint) { return }
       if constraints[Int(other)].role == .leftOut { continue }
       number += 1
       let further = distance + Int32.bitWidth - number.leadingZeroBitCount
@@ -97,13 +98,13 @@ struct Hubs {
 
   private var lists: [Int32: [Int32]] = [:]
 
-  mutating func neighbours(at variable: Int, _ planner: borrowing Planner) -> [Int32] {
+  mutating func neighbours(at variable: Int, _ records: Records) -> [Int32] {
     if let known = lists[Int32(variable)] { return known }
     var list: [Int32] = []
     list.reserveCapacity(2 * Self.many)
-    for constraint in planner.mentions(of: variable)
-    where planner.constraints[constraint].isRequired { list.append(Int32(constraint)) }
-    planner.sortByRank(&list)
+    for constraint in records.mentions(of: variable)
+    where records.constraints[constraint].isRequired { list.append(Int32(constraint)) }
+    records.sortByRank(&list)
     lists[Int32(variable)] = list
     return list
   }

@@ -2,10 +2,10 @@
 extension Planner {
   /// Finds the sets of new contradictions, and looks for better ones where a requirement has changed.
   mutating func reviseContradictions() {
-    if plan.revised.isEmpty && !plan.contradictions.hasUnsettled { return }
+    if plan.pointee.revised.isEmpty && !plan.pointee.contradictions.hasUnsettled { return }
     var hubs = Hubs()
     for index in contradictionsNearRevisions() {
-      let contradiction = plan.contradictions[index]
+      let contradiction = plan.pointee.contradictions[index]
       let constraint = contradiction.leftOut
       var better = earliestContradiction(of: constraint, &hubs)
       if better == nil && !contradiction.isSettled {
@@ -14,19 +14,23 @@ extension Planner {
         }
         better = earliestContradiction(of: constraint, in: others)
       }
-      if better != nil || !contradiction.isSettled { plan.contradictions.settle(index, better) }
+      if better != nil || !contradiction.isSettled {
+        plan.pointee.contradictions.settle(index, better)
+      }
       for member in better?.members ?? [] { constraints[Int(member)].isCited = true }
     }
-    plan.contradictions.noteAllSettled()
+    plan.pointee.contradictions.noteAllSettled()
   }
 
   /// The contradictions that are new, and those near which something was revised; forgets what was.
   private mutating func contradictionsNearRevisions() -> [Int] {
-    plan.variableMarks.start(count: variables.count)
-    for variable in plan.revised { _ = plan.variableMarks.meet(variable) }
-    plan.revised.removeAll(keepingCapacity: true)
-    let (contradictions, neighbourhoods) = (plan.contradictions, plan.neighbourhoods)
-    let marks = plan.variableMarks
+    plan.pointee.variableMarks.start(count: variables.count)
+    for variable in plan.pointee.revised { _ = plan.pointee.variableMarks.meet(variable) }
+    plan.pointee.revised.removeAll(keepingCapacity: true)
+    let (contradictions, neighbourhoods) = (
+      plan.pointee.contradictions, plan.pointee.neighbourhoods
+    )
+    let marks = plan.pointee.variableMarks
     return contradictions.indices.filter {
       neighbourhoods[contradictions[$0].leftOut]?.contains { marks.contains($0) } ?? true
     }
@@ -44,7 +48,7 @@ extension Planner {
       let near = neighbours(of: Int(constraint), count, &hubs)
       let found = earliestContradiction(of: constraint, in: near.constraints)
       if found != nil || near.areAll {
-        plan.neighbourhoods[constraint] = near.variables
+        plan.pointee.neighbourhoods[constraint] = near.variables
         return found
       }
       count *= 4
@@ -60,19 +64,19 @@ extension Planner {
     let system = subsystem(ofRequired: conditions)
     let isLoose = system.looseConditions
     if isLoose[candidates.count] { return nil }
-    if reductions.contains(.dependences), isOverFixed(Int(constraint)),
+    if records.reductions.contains(.dependences), isOverFixed(Int(constraint)),
       var dependence = Dependence(system, isLoose), dependence.isOnlySet()
     {
       let members = dependence.members.map { conditions[$0] }
-      counters.admissions += members.count
+      plan.pointee.counters.admissions += members.count
       return Contradiction(leftOut: constraint, members: members, domains: [])
     }
-    guard let set = system.earliestSet(isLoose, &counters) else { return nil }
+    guard let set = system.earliestSet(isLoose, &plan.pointee.counters) else { return nil }
     let members = set.conditions.map { conditions[$0] }
     var domains: [Int32] = []
     if set.needsDomains {
       let small = subsystem(ofRequired: members)
-      let found = small.leftOut(&counters).last?.proof.domains ?? []
+      let found = small.leftOut(&plan.pointee.counters).last?.proof.domains ?? []
       domains = found.map { Int32(small.unknowns[$0].slot) }
     }
     return Contradiction(
@@ -85,8 +89,7 @@ extension Planner {
   /// Required constraints with all their variables as unknowns, ascending by order.
   mutating func subsystem(ofRequired conditions: [Int32]) -> Subsystem {
     var unknowns = numberVariables(of: conditions)
-    let orders = variableOrder
-    unknowns.sort { orders.precedes($0.slot, $1.slot) }
+    unknowns.sort { records.precedes(variable: $0.slot, $1.slot) }
     for (number, unknown) in unknowns.enumerated() {
       variables[unknown.slot].mentions = Int32(number + 1)
     }
@@ -99,15 +102,12 @@ extension Planner {
   /// under way.
   private mutating func numberVariables(of conditions: [Int32]) -> [Subsystem.Unknown] {
     for slot in conditions {
-      for place in constraints[Int(slot)].places {
-        variables[Int(terms[place].variable)].mentions = 0
-      }
+      for (variable, _) in records.terms(of: Int(slot)) { variables[variable].mentions = 0 }
     }
     var unknowns: [Subsystem.Unknown] = []
     unknowns.reserveCapacity(4 * conditions.count)
     for slot in conditions {
-      for place in constraints[Int(slot)].places where terms[place].coefficient != 0 {
-        let variable = Int(terms[place].variable)
+      for (variable, _) in records.terms(of: Int(slot)) {
         if variables[variable].mentions > 0 { continue }
         let (domain, value) = (variables[variable].domain, variables[variable].value)
         unknowns.append(.init(slot: variable, domain: domain, value: value))
@@ -123,18 +123,18 @@ extension Planner {
     _ unknowns: [Subsystem.Unknown]
   ) -> Subsystem {
     var system = Subsystem()
-    system.leniency = leniency
+    system.leniency = evaluation.leniency
     system.unknowns = unknowns
     system.conditions.reserveCapacity(conditions.count)
     system.terms.reserveCapacity(4 * conditions.count)
     for slot in conditions {
       let start = system.terms.count
-      for place in constraints[Int(slot)].places where terms[place].coefficient != 0 {
-        let unknown = Int(variables[Int(terms[place].variable)].mentions) - 1
-        system.terms.append(.init(unknown: unknown, coefficient: terms[place].coefficient))
+      for (variable, coefficient) in records.terms(of: Int(slot)) {
+        let unknown = Int(variables[variable].mentions) - 1
+        system.terms.append(.init(unknown: unknown, coefficient: coefficient))
       }
       let constant = constraints[Int(slot)].constant
-      system.conditions.append(condition(of: slot, start..<system.terms.count, constant))
+      system.conditions.append(records.condition(of: slot, start..<system.terms.count, constant))
     }
     for unknown in unknowns { variables[unknown.slot].mentions = 0 }
     return system

@@ -1,7 +1,7 @@
 /// Where to look for what contradicts.
 extension Planner {
   /// The constraints at a failure; nil if it has been planned otherwise in the meantime.
-  mutating func seeds(of failure: Failure) -> [Int32]? {
+  mutating func seeds(of failure: Evaluation.Failure) -> [Int32]? {
     switch failure {
     case .inactive(let constraint):
       if constraints[constraint].role != .inactive { return nil }
@@ -11,47 +11,53 @@ extension Planner {
       return [variables[variable].source]
     case .interval(let variable):
       if variables[variable].role != .interval { return nil }
-      return membersOfInterval(variable).filter { constraints[Int($0)].isRequired }
+      return records.membersOfInterval(variable).filter { constraints[Int($0)].isRequired }
     case .subproblem(let subproblem):
-      if plan.subproblems[subproblem].unknowns.isEmpty { return nil }
-      return plan.subproblems[subproblem].members.filter {
-        constraints[Int($0)].isRequired && isMember(Int($0), of: subproblem)
+      if plan.pointee.subproblems[subproblem].unknowns.isEmpty { return nil }
+      return plan.pointee.subproblems[subproblem].members.filter {
+        constraints[Int($0)].isRequired && records.isMember(Int($0), of: subproblem)
       }
     }
   }
 
-  mutating func lookAgain(at failure: Failure) {
+  mutating func lookAgain(at failure: Evaluation.Failure) {
     switch failure {
     case .inactive(let constraint):
-      if constraints[constraint].role == .inactive { touch(constraint) }
+      if constraints[constraint].role == .inactive { evaluation.touch(constraint) }
     case .fixed(let variable):
-      if variables[variable].role == .fixed { pending.append(variables[variable].source) }
+      if variables[variable].role == .fixed {
+        evaluation.pending.append(variables[variable].source)
+      }
     case .interval(let variable):
       if variables[variable].role != .interval { return }
-      for constraint in mentions(of: variable) where constraints[constraint].role == .member {
-        pending.append(Int32(constraint))
+      for constraint in records.mentions(of: variable) where constraints[constraint].role == .member
+      {
+        evaluation.pending.append(Int32(constraint))
       }
     case .subproblem(let subproblem):
-      if let member = plan.subproblems[subproblem].members.first { pending.append(member) }
+      if let member = plan.pointee.subproblems[subproblem].members.first {
+        evaluation.pending.append(member)
+      }
     }
   }
 
   /// The constraints, and all that made their fixed variables fixed.
   mutating func origins(of seeds: [Int32]) -> [Int32] {
-    plan.constraintMarks.start(count: constraints.count)
-    for seed in seeds { _ = plan.constraintMarks.meet(seed) }
+    plan.pointee.constraintMarks.start(count: constraints.count)
+    for seed in seeds { _ = plan.pointee.constraintMarks.meet(seed) }
     var found = seeds
     var next = 0
     while next < found.count {
-      for place in constraints[Int(found[next])].places where terms[place].coefficient != 0 {
-        let variable = Int(terms[place].variable)
+      for (variable, _) in records.terms(of: Int(found[next])) {
         let source = variables[variable].source
         switch variables[variable].role {
         case .fixed:
-          if source >= 0 && plan.constraintMarks.meet(source) { found.append(source) }
+          if source >= 0 && plan.pointee.constraintMarks.meet(source) { found.append(source) }
         case .block:
-          for member in plan.subproblems[Int(source)].members
-          where isMember(Int(member), of: Int(source)) && plan.constraintMarks.meet(member) {
+          for member in plan.pointee.subproblems[Int(source)].members
+          where records.isMember(Int(member), of: Int(source))
+            && plan.pointee.constraintMarks.meet(member)
+          {
             found.append(member)
           }
         case .unused, .idle, .open, .interval, .subproblem, .substituted: break
@@ -64,16 +70,18 @@ extension Planner {
 
   /// All required constraints that are connected with any of some, left out or not.
   mutating func connected(to seeds: [Int32]) -> [Int32] {
-    plan.constraintMarks.start(count: constraints.count)
-    plan.variableMarks.start(count: variables.count)
-    for seed in seeds { _ = plan.constraintMarks.meet(seed) }
+    plan.pointee.constraintMarks.start(count: constraints.count)
+    plan.pointee.variableMarks.start(count: variables.count)
+    for seed in seeds { _ = plan.pointee.constraintMarks.meet(seed) }
     var found = seeds
     var next = 0
     while next < found.count {
-      for place in constraints[Int(found[next])].places
-      where terms[place].coefficient != 0 && plan.variableMarks.meet(terms[place].variable) {
-        for constraint in mentions(of: Int(terms[place].variable))
-        where constraints[constraint].isRequired && plan.constraintMarks.meet(Int32(constraint)) {
+      for (variable, _) in records.terms(of: Int(found[next]))
+      where plan.pointee.variableMarks.meet(UInt32(variable)) {
+        for constraint in records.mentions(of: variable)
+        where constraints[constraint].isRequired
+          && plan.pointee.constraintMarks.meet(Int32(constraint))
+        {
           found.append(Int32(constraint))
         }
       }

@@ -38,6 +38,7 @@ struct Plan {
     var answer: Solution
   }
 
+  var counters = Counters()
   /// Whether anything was planned before.
   var isInUse = false
   var contradictions = Contradictions()
@@ -51,6 +52,7 @@ struct Plan {
   /// The variables with another value than before, and what that was, while a planner is at work; a variable may stand in it once.
   /// Kept for its room.
   var changed = Table<(variable: Int32, value: Double)>()
+  var queue = Queue()
   /// Kept so that a search costs what it meets, and not a table of all slots.
   var variableMarks = Marks()
   var constraintMarks = Marks()
@@ -84,83 +86,10 @@ struct Plan {
     return broken
   }
 
-  // MARK: Queue
-
-  /// For each label the first node in the queue, or ``none``.
-  private var heads = Slots()
-  /// A bit for each label that has a node.
-  private var filled = Table<UInt64>()
-  /// No label below 64 times this has a node.
-  private var lowestWord = 0
-
-  /// Above all labels that ever had a node.
-  var labelLimit: Int { heads.count }
-
-  mutating func forgetLabels() { (heads, filled, lowestWord) = (Slots(), Table(), 0) }
-
-  /// To be called before anything is queued, if a copy may share the queue's memory.
+  /// To be called before anything changes, if a copy may share memory.
   mutating func makeUnique() {
-    (heads, filled, bases) = (heads.unshared(), filled.unshared(), bases.unshared())
-    changed = changed.unshared()
-  }
-
-  /// No node: nodes are variables, and subproblems as `-1 - subproblem`.
-  static let none = Int32.min
-
-  /// Puts a node before all others of its label.
-  ///
-  /// - Returns: the node that comes after it.
-  @inline(__always)
-  mutating func push(_ node: Int32, label: Int32) -> Int32 {
-    let label = Int(label)
-    if label >= heads.count { makeRoom(for: label) }
-    let next = heads[label]
-    heads[label] = node
-    filled[label &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: label)
-    lowestWord = min(lowestWord, label &>> 6)
-    return next
-  }
-
-  @inline(never)
-  private mutating func makeRoom(for label: Int) {
-    let count = max(64, (label + 64) / 64 * 64, 2 * heads.count)
-    while heads.count < count { heads.append(Self.none) }
-    while filled.count < count / 64 { filled.append(0) }
-  }
-
-  /// The first node of the lowest label.
-  @inline(__always)
-  mutating func first() -> (node: Int32, label: Int)? {
-    while lowestWord < filled.count {
-      let word = filled[lowestWord]
-      if word != 0 {
-        let label = lowestWord &<< 6 | word.trailingZeroBitCount
-        return (heads[label], label)
-      }
-      lowestWord &+= 1
-    }
-    return nil
-  }
-
-  @inline(__always)
-  mutating func drop(label: Int, next: Int32) {
-    heads[label] = next
-    if next == Self.none { filled[label &>> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: label)) }
-  }
-
-  /// Puts a subproblem into the queue if it is not there.
-  mutating func enqueue(subproblem: Int) {
-    if subproblems[subproblem].isQueued { return }
-    subproblems[subproblem].isQueued = true
-    subproblems[subproblem].next = push(
-      Int32(-1 - subproblem),
-      label: subproblems[subproblem].label
-    )
-  }
-
-  mutating func leaveQueue(subproblem: Int, label: Int) {
-    subproblems[subproblem].isQueued = false
-    drop(label: label, next: subproblems[subproblem].next)
+    queue.makeUnique()
+    (bases, changed) = (bases.unshared(), changed.unshared())
   }
 
   func basis(of variable: Int) -> Basis { variable < bases.count ? bases[variable] : Basis() }

@@ -68,7 +68,10 @@ struct DecidedVariables {
 
   /// What was open when the basis was found may be decided with the constants of now.
   private mutating func isDecided(subproblem: Int) -> Bool {
-    solver.withPlanner { $0.isDecidedByLevels(subproblem: subproblem) }
+    solver.withRecords { records in
+      var evaluation = Evaluation(records)
+      return evaluation.isDecidedByLevels(subproblem: subproblem)
+    }
   }
 
   /// What a variable is computed from.

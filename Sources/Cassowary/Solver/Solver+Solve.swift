@@ -9,8 +9,8 @@ extension Solver {
       dirtyVariables.isEmpty && dirtyConstraints.isEmpty && plan.broken.isEmpty
       && plan.revised.isEmpty
     if isUpToDate { return changes }
-    counters.solves += 1
-    let areLabelsWorn = plan.labelLimit > 8 * variables.count + 1024
+    plan.counters.solves += 1
+    let areLabelsWorn = plan.queue.labelLimit > 8 * variables.count + 1024
     if plan.isInUse && (areLabelsWorn || !reductions.contains(.replay)) {
       makeUnique()
       forgetPlan(ofAll: areLabelsWorn)
@@ -21,10 +21,11 @@ extension Solver {
     var (seeds, loose) = (Slots(), Slots())
     swap(&seeds, &dirtyVariables)
     swap(&loose, &dirtyConstraints)
-    changes.variables = withPlanner { planner in
+    changes.variables = withRecords { records in
+      var planner = Planner(records)
       planner.collect(dirtyVariables: seeds, dirtyConstraints: loose)
       planner.run()
-      return planner.takeMoved()
+      return records.takeMoved()
     }
     // Back for their room.
     swap(&seeds, &dirtyVariables)
@@ -35,27 +36,30 @@ extension Solver {
     return changes
   }
 
-  /// Lets a planner work on the records.
-  mutating func withPlanner<Result>(_ body: (inout Planner) -> Result) -> Result {
+  /// Lets a part of a solve work on the records.
+  mutating func withRecords<Result>(_ body: (Records) -> Result) -> Result {
     makeUnique()
-    var planner = Planner(
-      variables: variables.pointer,
-      constraints: constraints.pointer,
-      terms: terms.pointer,
-      variableGenerations: variableGenerations.pointer,
-      variableOrders: variableOrders.pointer,
-      constraintIdentities: constraintIdentities.pointer,
-      plan: Plan(),
-      counters: counters,
-      reductions: reductions,
-      ordersAscend: ordersAscend,
-      ranksAscend: ranksAscend,
-      notesChanges: plan.isInUse
-    )
-    swap(&planner.plan, &plan)
-    let result = body(&planner)
-    swap(&planner.plan, &plan)
-    counters = planner.counters
+    let (variables, constraints, terms) = (variables.pointer, constraints.pointer, terms.pointer)
+    let (orders, generations) = (variableOrders.pointer, variableGenerations.pointer)
+    let (identities, reductions) = (constraintIdentities.pointer, reductions)
+    let (ordersAscend, ranksAscend) = (ordersAscend, ranksAscend)
+    let result = withUnsafeMutablePointer(to: &plan) { plan in
+      body(
+        Records(
+          variables: variables,
+          constraints: constraints,
+          terms: terms,
+          variableGenerations: generations,
+          variableOrders: orders,
+          constraintIdentities: identities,
+          plan: plan,
+          reductions: reductions,
+          ordersAscend: ordersAscend,
+          ranksAscend: ranksAscend,
+          notesChanges: plan.pointee.isInUse
+        )
+      )
+    }
     if plan.contradictions.takeChange() {
       let contradictions = plan.contradictions
       leftOut = contradictions.indices.map { conflict(contradictions[$0]) }
@@ -97,7 +101,7 @@ extension Solver {
   /// - Parameter isAll: whether of everything. Labels only rise while a plan lives; when they have risen far above what so
   ///   many variables need, a new one starts from below.
   private mutating func forgetPlan(ofAll isAll: Bool) {
-    if isAll { plan.forgetLabels() }
+    if isAll { plan.queue = Queue() }
     var found: [UInt32] = []
     var isFound = [Bool](repeating: false, count: variables.count)
     func find(_ variable: UInt32) {
@@ -134,15 +138,15 @@ extension Solver {
   }
 }
 
-extension Planner {
+extension Records {
   /// The variables with another value than before, ascending.
-  mutating func takeMoved() -> [Variable] {
+  func takeMoved() -> [Variable] {
     var moved: [Variable] = []
     func note(_ slot: Int) {
       moved.append(Variable(slot: UInt32(slot), generation: variableGenerations[slot]))
     }
     if notesChanges {
-      let changed = plan.changed.pointer
+      let changed = plan.pointee.changed.pointer
       moved.reserveCapacity(changed.count)
       for (slot, value) in changed {
         variables[Int(slot)].isChanged = variables[Int(slot)].value != value
@@ -158,7 +162,7 @@ extension Planner {
     } else {
       for slot in variables.indices where variables[slot].value != 0 { note(slot) }
     }
-    plan.changed.removeAll()
+    plan.pointee.changed.removeAll()
     return moved
   }
 }

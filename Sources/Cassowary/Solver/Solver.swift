@@ -34,7 +34,7 @@ public struct Solver: Sendable {
   var leftOut: [Conflict] = []
   var plan = Plan()
   /// The amount of work since the solver was made.
-  public internal(set) var counters = Counters()
+  public var counters: Counters { plan.counters }
   /// What may go around the simplex. For tests and measurements: no answer depends on it.
   package var reductions = Reductions.all
 

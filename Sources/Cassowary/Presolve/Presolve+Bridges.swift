@@ -4,10 +4,10 @@
 /// where the positions there are together. Then that side can be translated to any value of *x* at no cost: neither it nor *e* restricts
 /// the rest, and its optimum does not depend on *x*. So *e* substitutes *x*, and its side is planned relative to *x*, its *reference*: a
 /// cell of a feed, wherever the cell before it ends. Only the rule for open positions depends on positions and not on distances; see
-/// ``Planner/misread``.
+/// ``Evaluation/misread``.
 ///
 /// If no position is pinned at all, the first one gets its value from the rule for open positions, and the others are relative to it.
-extension Planner {
+extension Presolve {
   /// Splits components at their bridges.
   ///
   /// - Parameters:
@@ -26,7 +26,7 @@ extension Planner {
 
   private mutating func split(_ component: Component, _ queue: inout Slots) -> Bool {
     if !canBeSplit(component) { return false }
-    var graph = PositionGraph(component, self)
+    var graph = PositionGraph(component, records)
     // What holds one group in place may be a bridge of another, which is seen the next time.
     var isFloating = false
     for group in graph.groups where graph.isFloating(group) {
@@ -37,7 +37,7 @@ extension Planner {
     var groupsLeft = PositionGraph.fewGroups
     for group in graph.groups where group.count > 1 && groupsLeft > 0 {
       groupsLeft -= 1
-      let bridges = graph.bridges(to: group, self)
+      let bridges = graph.bridges(to: group, records)
       for bridge in bridges where constraints[bridge.equality].role == .fresh {
         substitute(bridge.position, across: bridge.equality, &queue)
       }
@@ -49,7 +49,7 @@ extension Planner {
   /// Whether there is a position that nothing pins: where positions push each other there is mostly none.
   private func canBeSplit(_ component: Component) -> Bool {
     for slot in component.unknowns where variables[Int(slot)].domain == .free {
-      if !isPinned(Int(slot)) { return true }
+      if !records.isPinned(Int(slot)) { return true }
     }
     return false
   }
@@ -62,8 +62,8 @@ extension Planner {
     constraints[constraint].output = Int32(variable)
     referencePositions.append(Int32(variable))
     closeOff(variable)
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
+    for (variable, _) in records.terms(of: constraint) {
+      forgetMention(of: variable, by: constraint, &queue)
     }
   }
 
@@ -76,20 +76,12 @@ extension Planner {
 
   /// What counts and mentions a variable only reads it from now on.
   private mutating func closeOff(_ variable: Int) {
-    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
+    for constraint in records.mentions(of: variable) where constraints[constraint].role == .fresh {
       constraints[constraint].open -= 1
       if constraints[constraint].open == 0 { emptied.append(Int32(constraint)) }
       constraints[constraint].mix ^= UInt32(variable)
       constraints[constraint].outer = min(2, constraints[constraint].outer + 1)
     }
-  }
-
-  /// Whether something that counts is about a variable alone.
-  func isPinned(_ variable: Int) -> Bool {
-    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
-      if constraints[constraint].open == 1 && constraints[constraint].outer == 0 { return true }
-    }
-    return false
   }
 
   // MARK: The region's border
@@ -123,20 +115,19 @@ extension Planner {
 
   /// Whether all positions of a part can be translated along with one outside without violating a constraint.
   private func canFollow(_ component: Component, _ reference: Int) -> Bool {
-    if !reductions.contains(.bridges) { return false }
+    if !records.reductions.contains(.bridges) { return false }
     if variables[reference].domain != .free || variables[reference].isHeld { return false }
     for slot in component.constraints {
       var sum = 0.0
-      for place in constraints[Int(slot)].places where terms[place].coefficient != 0 {
-        let variable = Int(terms[place].variable)
-        if isFixed(variable) || variables[variable].domain != .free { continue }
+      for (variable, coefficient) in records.terms(of: Int(slot)) {
+        if records.isFixed(variable) || variables[variable].domain != .free { continue }
         if variables[variable].role != .open && variable != reference { return false }
-        sum = Double.sum(sum, terms[place].coefficient)
+        sum = Double.sum(sum, coefficient)
       }
       if sum != 0 { return false }
     }
-    for slot in component.unknowns where variables[Int(slot)].domain == .free && isPinned(Int(slot))
-    {
+    for slot in component.unknowns
+    where variables[Int(slot)].domain == .free && records.isPinned(Int(slot)) {
       return false
     }
     return true
@@ -153,10 +144,9 @@ extension Planner {
       assert(variables[Int(reference)].domain == .free, "A size cannot be a reference.")
       var found = [reference]
       while let top = found.popLast() {
-        for constraint in mentions(of: Int(top))
+        for constraint in records.mentions(of: Int(top))
         where constraints[constraint].role == .member && constraints[constraint].output == -1 {
-          for place in constraints[constraint].places where terms[place].coefficient != 0 {
-            let variable = Int(terms[place].variable)
+          for (variable, _) in records.terms(of: constraint) {
             if variables[variable].role != .subproblem || variables[variable].domain != .free {
               continue
             }

@@ -1,4 +1,4 @@
-extension Planner {
+extension Presolve {
   /// Whatever is still open is an interval, or in a subproblem with what it is connected to.
   mutating func placeSubproblems() {
     for slot in leftovers where variables[Int(slot)].role == .open {
@@ -9,11 +9,11 @@ extension Planner {
   /// An unknown that what is said of it alone decides.
   mutating func placeInterval(_ variable: Int) {
     var label: Int32 = 0
-    for constraint in mentions(of: variable)
+    for constraint in records.mentions(of: variable)
     where constraints[constraint].role == .fresh && !isLink(constraint) {
       constraints[constraint].role = .member
       constraints[constraint].output = Int32(variable)
-      label = max(label, highestLabel(in: constraint, except: variable))
+      label = max(label, records.highestLabel(in: constraint, except: variable))
     }
     variables[variable].role = .interval
     variables[variable].label = label + 1
@@ -22,8 +22,8 @@ extension Planner {
 
   /// Whether all that mentions an open variable is counted, and about nothing else that may move.
   mutating func isAlone(_ variable: Int) -> Bool {
-    if !reductions.contains(.intervals) { return false }
-    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
+    if !records.reductions.contains(.intervals) { return false }
+    for constraint in records.mentions(of: variable) where constraints[constraint].role == .fresh {
       // None is about nothing: it is not counted yet.
       if constraints[constraint].open + Int32(constraints[constraint].outer) != 1 { return false }
     }
@@ -41,16 +41,15 @@ extension Planner {
     var label: Int32 = 0
     var next = 0
     while next < unknowns.count {
-      for constraint in mentions(of: Int(unknowns[next]))
+      for constraint in records.mentions(of: Int(unknowns[next]))
       where constraints[constraint].role == .fresh {
         constraints[constraint].role = .member
         members.append(Int32(constraint))
-        for place in constraints[constraint].places where terms[place].coefficient != 0 {
-          let variable = Int(terms[place].variable)
+        for (variable, _) in records.terms(of: constraint) {
           if variables[variable].role == .open {
             variables[variable].role = .subproblem
             unknowns.append(Int32(variable))
-          } else if isFixed(variable) {
+          } else if records.isFixed(variable) {
             label = max(label, variables[variable].label)
           } else if variables[variable].role != .subproblem || variables[variable].source >= 0 {
             label = max(label, variables[variable].label)
@@ -60,8 +59,8 @@ extension Planner {
       }
       next += 1
     }
-    sortByOrder(&unknowns)
-    sortByRank(&members)
+    records.sortByOrder(&unknowns)
+    records.sortByRank(&members)
     let references = references(of: unknowns, outside)
     let subproblem = enter(
       Plan.Subproblem(
@@ -76,7 +75,7 @@ extension Planner {
 
   /// Records a subproblem or block.
   mutating func enter(_ subproblem: Plan.Subproblem) -> Int {
-    let index = plan.insert(subproblem)
+    let index = plan.pointee.insert(subproblem)
     for unknown in subproblem.unknowns {
       variables[Int(unknown)].source = Int32(index)
       variables[Int(unknown)].label = subproblem.label
@@ -89,7 +88,7 @@ extension Planner {
     for slot in substitutions.reversed() {
       let variable = Int(slot)
       let constraint = Int(variables[variable].source)
-      variables[variable].label = highestLabel(in: constraint, except: variable) + 1
+      variables[variable].label = records.highestLabel(in: constraint, except: variable) + 1
       order.append(slot)
     }
   }

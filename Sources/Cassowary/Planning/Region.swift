@@ -1,35 +1,87 @@
-extension Planner {
-  /// Opens what a solver's records say.
-  mutating func collect(dirtyVariables: Slots, dirtyConstraints: Slots) {
-    for subproblem in plan.takeBroken() { dissolve(Int(subproblem)) }
-    var orphans: [Int] = []
-    for slot in dirtyVariables {
+/// What is planned anew: variables that nothing determines yet, and the constraints about them.
+struct Region {
+  let records: Records
+  let variables: UnsafeMutableBufferPointer<Solver.VariableRecord>
+  let constraints: UnsafeMutableBufferPointer<Solver.ConstraintRecord>
+  let plan: UnsafeMutablePointer<Plan>
+
+  private(set) var unknowns = Slots()
+  private(set) var members = Slots()
+
+  init(_ records: Records) {
+    self.records = records
+    (variables, constraints, plan) = (records.variables, records.constraints, records.plan)
+  }
+
+  var isEmpty: Bool { unknowns.isEmpty && members.isEmpty }
+
+  mutating func insert(constraint: Int) { members.append(Int32(constraint)) }
+
+  /// Makes room for more constraints.
+  mutating func reserve(_ count: Int) { members.reserve(count) }
+
+  /// All of it is planned.
+  mutating func close() {
+    for slot in unknowns { variables[Int(slot)].isInRegion = false }
+    unknowns.removeAll()
+    members.removeAll()
+  }
+
+  /// Up to how many variables a region may have in which all is asked again.
+  private static let mostReset = 64
+
+  /// Takes back all decisions about the region.
+  mutating func startOver() {
+    for slot in unknowns {
       let variable = Int(slot)
-      if variables[variable].role == .unused { continue }
-      if variables[variable].firstTerm < 0 { forget(variable) }
       switch variables[variable].role {
-      case .fixed where variables[variable].source < 0: orphans.append(variable)
-      case .open, .interval: open(variable)
-      case .unused, .idle, .fixed, .block, .subproblem, .substituted: break
+      case .unused, .idle: continue
+      case .open: break
+      case .block:
+        let block = Int(variables[variable].source)
+        if !plan.pointee.subproblems[block].unknowns.isEmpty { plan.pointee.remove(block) }
+      case .fixed, .interval, .subproblem, .substituted: break
       }
+      variables[variable].renew()
     }
-    regionConstraints.reserve(dirtyConstraints.count)
-    for slot in dirtyConstraints {
+    for slot in members {
       let constraint = Int(slot)
-      if !constraints[constraint].isDirty { continue }
-      constraints[constraint].isDirty = false
       switch constraints[constraint].role {
-      case .unused, .silent: break
-      case .fresh: regionConstraints.append(slot)
-      case .leftOut: restore(constraint)
-      case .determines, .member, .inactive: pending.append(Int32(constraint))
+      case .unused, .leftOut: continue
+      case .determines where !variables[Int(constraints[constraint].output)].isInRegion: continue
+      case .fresh, .determines, .member, .inactive, .silent: break
       }
-    }
-    for orphan in orphans where variables[orphan].role == .fixed && variables[orphan].source < 0 {
-      unfix(orphan)
+      constraints[constraint].renew()
+      constraints[constraint].output = -1
     }
   }
 
+  /// Holds sizes of the region: they are solved for as sizes, and not substituted.
+  ///
+  /// - Returns: how many.
+  @discardableResult
+  mutating func holdSizes(atMost limit: Int) -> Int {
+    var count = 0
+    for slot in unknowns where count < limit {
+      if variables[Int(slot)].domain == .free || variables[Int(slot)].isHeld { continue }
+      variables[Int(slot)].isHeld = true
+      count += 1
+    }
+    return count
+  }
+
+  /// Forgets in the region which variables are held: for other numbers they may be substituted.
+  ///
+  /// In a large region the same sizes would be held again, round after round. There it forgets only which positions are held.
+  func forgetHeld() {
+    let isSmall = unknowns.count <= Self.mostReset
+    for slot in unknowns where isSmall || variables[Int(slot)].domain == .free {
+      variables[Int(slot)].isHeld = false
+    }
+  }
+}
+
+extension Region {
   /// Takes a constraint out of its role and into the region.
   mutating func free(_ constraint: Int) {
     switch constraints[constraint].role {
@@ -38,7 +90,7 @@ extension Planner {
     }
     constraints[constraint].renew()
     constraints[constraint].output = -1
-    regionConstraints.append(Int32(constraint))
+    members.append(Int32(constraint))
   }
 
   /// Takes a variable into the region, and what is about it and its like.
@@ -50,14 +102,14 @@ extension Planner {
     let source = Int(variables[variable].source)
     variables[variable].isInRegion = true
     variables[variable].renew()
-    regionVariables.append(Int32(variable))
+    unknowns.append(Int32(variable))
     switch role {
     case .idle: return
     case .unused, .open, .fixed, .interval: break
     case .substituted: free(source)
     case .subproblem, .block: dissolve(source)
     }
-    for constraint in mentions(of: variable) {
+    for constraint in records.mentions(of: variable) {
       switch constraints[constraint].role {
       case .inactive, .silent: free(constraint)
       case .member where constraints[constraint].output == Int32(variable):
@@ -67,22 +119,16 @@ extension Planner {
     }
   }
 
-  /// Whether a slot still holds what a subproblem was made of: what follows from the others of a block may go without breaking it.
-  func isMember(_ constraint: Int, of subproblem: Int) -> Bool {
-    constraints[constraint].role == .member
-      && constraints[constraint].output == Int32(-2 - subproblem)
-  }
-
   /// Takes a subproblem out of the plan, and its members into the region.
   ///
   /// - Returns: its unknowns, which nothing determines then; none if it was taken out before.
   private mutating func remove(_ subproblem: Int) -> [Int32] {
     let (unknowns, members) = (
-      plan.subproblems[subproblem].unknowns, plan.subproblems[subproblem].members
+      plan.pointee.subproblems[subproblem].unknowns, plan.pointee.subproblems[subproblem].members
     )
     if unknowns.isEmpty { return [] }
-    plan.remove(subproblem)
-    for member in members where isMember(Int(member), of: subproblem) { free(Int(member)) }
+    plan.pointee.remove(subproblem)
+    for member in members where records.isMember(Int(member), of: subproblem) { free(Int(member)) }
     return unknowns
   }
 
@@ -100,7 +146,7 @@ extension Planner {
   mutating func widen(by outers: [Int32], _ attempt: Int) {
     if attempt == 0 { return openWithAncestors(outers, atLeast: 1, upTo: 24) }
     // Each attempt plans the whole region again. Once that is a quarter of all variables, one attempt with all is cheaper than several.
-    if attempt > 1 && regionVariables.count > variables.count / 4 {
+    if attempt > 1 && unknowns.count > variables.count / 4 {
       return openWithAncestors(outers, atLeast: .max, upTo: .max)
     }
     let allowance = attempt < 6 ? max(4, (8 &<< attempt) / outers.count) : .max
@@ -139,14 +185,14 @@ extension Planner {
       let source = Int(variables[variable].source)
       open(variable)
       count += 1
-      for place in constraints[source].places where terms[place].coefficient != 0 {
-        enter(Int32(bitPattern: terms[place].variable), &frontier)
+      for (variable, _) in records.terms(of: source) {
+        enter(Int32(variable), &frontier)
       }
     }
   }
 
   private func mayBeReference(_ variable: Int32) -> Bool {
-    variables[Int(variable)].domain == .free && reductions.contains(.bridges)
+    variables[Int(variable)].domain == .free && records.reductions.contains(.bridges)
   }
 
   private mutating func enter(_ variable: Int32, _ frontier: inout [Int32]) {
@@ -172,7 +218,7 @@ extension Planner {
     stack.append(Int32(variable))
     while let top = stack.popLast() {
       let variable = Int(top)
-      if !isFixed(variable) { continue }
+      if !records.isFixed(variable) { continue }
       let source = Int(variables[variable].source)
       if variables[variable].role == .block {
         // The others of the block wait for their turn here: a chain of blocks is not to be a chain of calls.
@@ -182,33 +228,24 @@ extension Planner {
         free(source)
       }
       open(variable)
-      for constraint in mentions(of: variable) where constraints[constraint].role != .fresh {
+      for constraint in records.mentions(of: variable) where constraints[constraint].role != .fresh
+      {
         let output = Int(constraints[constraint].output)
         switch constraints[constraint].role {
         case .determines:
-          if isFixed(output) { stack.append(Int32(output)) }
+          if records.isFixed(output) { stack.append(Int32(output)) }
         case .member where output >= 0:
-          if isFixed(output) { stack.append(Int32(output)) } else { open(output) }
+          if records.isFixed(output) { stack.append(Int32(output)) } else { open(output) }
         case .member:
           let subproblem = -2 - output
-          if plan.subproblems[subproblem].elimination == nil {
+          if plan.pointee.subproblems[subproblem].elimination == nil {
             dissolve(subproblem)
           } else {
-            for unknown in plan.subproblems[subproblem].unknowns { stack.append(unknown) }
+            for unknown in plan.pointee.subproblems[subproblem].unknowns { stack.append(unknown) }
           }
         case .unused, .fresh, .inactive, .silent, .leftOut: break
         }
       }
     }
-  }
-
-  /// A variable that no constraint mentions is 0.
-  private mutating func forget(_ variable: Int) {
-    variables[variable].role = .idle
-    variables[variable].source = -1
-    variables[variable].label = 0
-    variables[variable].isHeld = false
-    variables[variable].openness = []
-    assign(0, to: variable)
   }
 }

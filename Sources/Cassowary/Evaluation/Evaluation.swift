@@ -1,22 +1,80 @@
-extension Planner {
+/// Computes what was planned anew, and what reads a value that has moved.
+///
+/// What it comes upon that shows the plan to be wrong, or requirements to contradict each other, it hands on.
+struct Evaluation {
+  let records: Records
+  let variables: UnsafeMutableBufferPointer<Solver.VariableRecord>
+  let constraints: UnsafeMutableBufferPointer<Solver.ConstraintRecord>
+  let plan: UnsafeMutablePointer<Plan>
+
+  /// Constraints whose constant changed.
+  var pending = Slots()
+  /// What is computed when the region that it reads is planned once more.
+  var postponed = Slots()
+  /// Inactive constraints to look at once all values are there.
+  var touched = Slots()
+  /// Variables that should not have been substituted.
+  var misfits = Slots()
+  /// Positions from which something must not be seen alone.
+  var misread = Slots()
+  /// What turned out not to have any answer.
+  var failures: [Failure] = []
+  /// What tolerances are multiplied with: grows if two ways to look at a contradiction disagree by rounding.
+  var leniency = 1.0
+  /// How much is computed before it is asked whether the region has to be planned once more; twice as much each time, so that
+  /// many that do are not planned a few at a time.
+  private var countBeforeAsking = 32
+  /// The plan's, while it is in use.
+  private var queue = Queue()
+  /// Room for ``computeInterval(_:)``.
+  var softBounds = Table<SoftBound>()
+
+  /// Where required constraints turned out to contradict each other.
+  enum Failure {
+    case inactive(Int)
+    case fixed(Int)
+    case interval(Int)
+    case subproblem(Int)
+  }
+
+  init(_ records: Records) {
+    self.records = records
+    (variables, constraints, plan) = (records.variables, records.constraints, records.plan)
+  }
+
+  var isDone: Bool { pending.isEmpty && touched.isEmpty && postponed.isEmpty }
+
+  /// Whether nothing that was computed so far tells that the plan is wrong.
+  var isUndisturbed: Bool {
+    failures.isEmpty && misfits.isEmpty && misread.isEmpty
+  }
+
+  /// How far a required constraint or a domain may be missed that deals in numbers of a size.
+  func tolerance(_ scale: Double) -> Double {
+    leniency * Tolerance.feasibility * max(1, scale)
+  }
+}
+
+extension Evaluation {
   /// Computes what was planned anew, what a changed constant reaches, and what reads either.
-  mutating func update() {
+  mutating func update(_ order: Slots) {
+    swap(&queue, &plan.pointee.queue)
+    defer { swap(&queue, &plan.pointee.queue) }
     for slot in pending {
       if constraints[Int(slot)].role == .inactive {
         touch(Int(slot))
-      } else if let node = node(of: Int(slot)) {
+      } else if let node = records.node(of: Int(slot)) {
         enqueue(node)
       }
     }
-    defer { plan.isInUse = true }
-    if plan.isInUse {
+    defer { plan.pointee.isInUse = true }
+    if plan.pointee.isInUse {
       for node in order { enqueue(node) }
       for node in postponed { enqueue(node) }
     } else {
       // Nothing reads a first plan but what comes later in it.
       for node in order { compute(node) }
     }
-    order.removeAll()
     pending.removeAll()
     postponed.removeAll()
     var count = 0
@@ -32,27 +90,35 @@ extension Planner {
 
   /// The first node of the queue, which it leaves.
   private mutating func takeFirst() -> Int32? {
-    guard let (node, label) = plan.first() else { return nil }
+    guard let (node, label) = queue.first() else { return nil }
     if node < 0 {
-      plan.leaveQueue(subproblem: Int(-1 - node), label: label)
+      plan.pointee.subproblems[Int(-1 - node)].isQueued = false
+      queue.drop(label: label, next: plan.pointee.subproblems[Int(-1 - node)].next)
     } else {
       variables[Int(node)].isQueued = false
-      plan.drop(label: label, next: variables[Int(node)].next)
+      queue.drop(label: label, next: variables[Int(node)].next)
     }
     return node
   }
 
   private mutating func enqueue(_ node: Int32) {
-    if node < 0 { return plan.enqueue(subproblem: Int(-1 - node)) }
+    if node < 0 { return enqueue(subproblem: Int(-1 - node)) }
     let variable = Int(node)
     switch variables[variable].role {
     case .fixed, .substituted, .interval: break
     case .unused, .idle, .open: return
-    case .block, .subproblem: return plan.enqueue(subproblem: Int(variables[variable].source))
+    case .block, .subproblem: return enqueue(subproblem: Int(variables[variable].source))
     }
     if variables[variable].isQueued { return }
     variables[variable].isQueued = true
-    variables[variable].next = plan.push(node, label: variables[variable].label)
+    variables[variable].next = queue.push(node, label: variables[variable].label)
+  }
+
+  private mutating func enqueue(subproblem: Int) {
+    if plan.pointee.subproblems[subproblem].isQueued { return }
+    plan.pointee.subproblems[subproblem].isQueued = true
+    let label = plan.pointee.subproblems[subproblem].label
+    plan.pointee.subproblems[subproblem].next = queue.push(Int32(-1 - subproblem), label: label)
   }
 
   mutating func touch(_ constraint: Int) {
@@ -66,7 +132,7 @@ extension Planner {
   private mutating func compute(_ node: Int32) {
     if node < 0 { return computeSubproblem(Int(-1 - node)) }
     let variable = Int(node)
-    counters.computed += 1
+    plan.pointee.counters.computed += 1
     switch variables[variable].role {
     case .fixed: computeFixed(variable)
     case .substituted: computeSubstituted(variable)
@@ -76,56 +142,17 @@ extension Planner {
   }
 
   private mutating func markReaders(of variable: Int) {
-    for constraint in mentions(of: variable) {
+    for constraint in records.mentions(of: variable) {
       if constraints[constraint].role == .inactive {
         touch(constraint)
-      } else if let node = reader(of: variable, by: constraint) {
+      } else if let node = records.reader(of: variable, by: constraint) {
         enqueue(node)
       }
     }
   }
 
-  /// The node that a constraint takes part in computing, if any.
-  @inline(__always)
-  private mutating func node(of constraint: Int) -> Int32? {
-    switch constraints[constraint].role {
-    case .determines, .member:
-      let output = constraints[constraint].output
-      return output < -1 ? output + 1 : output
-    case .unused, .fresh, .inactive, .silent, .leftOut: return nil
-    }
-  }
-
-  /// The node that a constraint computes from a variable, if any.
-  @inline(__always)
-  mutating func reader(of variable: Int, by constraint: Int) -> Int32? {
-    guard let node = node(of: constraint) else { return nil }
-    let isOwn = node < 0 ? isUnknown(variable, of: Int(-1 - node)) : node == Int32(variable)
-    return isOwn ? nil : node
-  }
-
-  func isUnknown(_ variable: Int, of subproblem: Int) -> Bool {
-    variables[variable].isUnknown(of: subproblem)
-  }
-
-  /// The value of one variable of a constraint at which its sides are equal, the others having theirs.
-  @inline(__always)
-  func solved(_ constraint: Int, for variable: Int) -> (value: Double, coefficient: Double) {
-    var coefficient = 1.0
-    var rest = constraints[constraint].constant
-    for place in constraints[constraint].places {
-      let term = terms[place]
-      if Int(term.variable) == variable {
-        coefficient = term.coefficient
-      } else if term.coefficient != 0 {
-        rest = Double.sum(rest, -term.coefficient * variables[Int(term.variable)].value)
-      }
-    }
-    return (rest / coefficient, coefficient)
-  }
-
   private mutating func computeFixed(_ variable: Int) {
-    var value = solved(Int(variables[variable].source), for: variable).value
+    var value = records.solved(Int(variables[variable].source), for: variable).value
     if value < 0 && variables[variable].domain == .nonNegative {
       if isTooSmall(variable, value) { failures.append(.fixed(variable)) }
       value = 0
@@ -151,12 +178,11 @@ extension Planner {
   ) -> Bool {
     var coefficient = 0.0
     var scale = constraints[constraint].constant.magnitude
-    for place in constraints[constraint].places {
-      let term = terms[place]
-      if Int(term.variable) == variable {
-        coefficient += term.coefficient
+    for (other, factor) in records.terms(of: constraint) {
+      if other == variable {
+        coefficient = factor
       } else {
-        scale = max(scale, (term.coefficient * variables[Int(term.variable)].value).magnitude)
+        scale = max(scale, (factor * variables[other].value).magnitude)
       }
     }
     return (coefficient * value).magnitude <= tolerance(scale)
@@ -166,11 +192,10 @@ extension Planner {
   private mutating func computeSubstituted(_ variable: Int) {
     let constraint = Int(variables[variable].source)
     var openness: Solver.Openness = []
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      let other = Int(terms[place].variable)
+    for (other, _) in records.terms(of: constraint) {
       if other != variable { openness.formUnion(variables[other].openness) }
     }
-    var value = solved(constraint, for: variable).value
+    var value = records.solved(constraint, for: variable).value
     if value < 0 && variables[variable].domain == .nonNegative {
       if isTooSmall(variable, value) { misfits.append(Int32(variable)) }
       value = 0
@@ -182,28 +207,12 @@ extension Planner {
   /// Gives a variable what was computed, and marks what reads it.
   @inline(__always)
   mutating func settle(_ variable: Int, _ value: Double, _ openness: Solver.Openness) {
-    var isMoved = assign(value, to: variable)
+    var isMoved = records.assign(value, to: variable)
     if variables[variable].openness != openness || !openness.isEmpty {
       variables[variable].openness = openness
       isMoved = true
     }
     // All of a first plan is computed anyway.
-    if isMoved && plan.isInUse { markReaders(of: variable) }
-  }
-
-  /// - Returns: whether the value is another than before.
-  @discardableResult
-  @inline(__always)
-  mutating func assign(_ value: Double, to variable: Int) -> Bool {
-    // −0 and 0 are one number to whoever reads it.
-    let value = value == 0 ? 0 : value
-    let old = variables[variable].value
-    if old == value { return false }
-    if notesChanges && !variables[variable].isChanged {
-      variables[variable].isChanged = true
-      plan.changed.append((Int32(variable), old))
-    }
-    variables[variable].value = value
-    return true
+    if isMoved && plan.pointee.isInUse { markReaders(of: variable) }
   }
 }

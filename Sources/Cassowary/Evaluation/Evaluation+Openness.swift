@@ -1,5 +1,5 @@
 /// On which open values others rest.
-extension Planner {
+extension Evaluation {
   /// Notes on which open values a substituted variable rests, and whether its own turn comes before one of theirs.
   ///
   /// What it is computed from may move along with a position and leave it where it is, as the distance of two: then it does not
@@ -9,17 +9,15 @@ extension Planner {
   mutating func inheritOpenness(_ variable: Int, _ constraint: Int) -> Solver.Openness {
     var basis = Plan.Basis()
     var coefficient = 1.0
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      let term = terms[place]
-      let other = Int(term.variable)
+    for (other, factor) in records.terms(of: constraint) {
       if other == variable {
-        coefficient = term.coefficient
+        coefficient = factor
       } else if !variables[other].openness.isEmpty {
-        add(basisInForce(of: other), times: -term.coefficient, to: &basis)
+        add(basisInForce(of: other), times: -factor, to: &basis)
       }
     }
     if basis.slope == 0 { basis.position = -1 } else { basis.slope /= coefficient }
-    plan.setBasis(basis, of: variable)
+    plan.pointee.setBasis(basis, of: variable)
     if isEarly(variable, basis) { misfits.append(Int32(variable)) }
     return openness(of: basis)
   }
@@ -38,17 +36,16 @@ extension Planner {
     if reference >= 0 && !variables[reference].openness.isEmpty {
       add(basisInForce(of: reference), times: 1, to: &basis)
     }
-    plan.setBasis(basis, of: variable)
+    plan.pointee.setBasis(basis, of: variable)
     return openness(of: basis)
   }
 
   /// Whether a constraint is about where an open position is, and not just about what moves along with it.
   mutating func movesWithPosition(_ constraint: Int) -> Bool {
     var basis = Plan.Basis()
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      let variable = Int(terms[place].variable)
+    for (variable, coefficient) in records.terms(of: constraint) {
       if variables[variable].openness.isEmpty { continue }
-      add(basisInForce(of: variable), times: terms[place].coefficient, to: &basis)
+      add(basisInForce(of: variable), times: coefficient, to: &basis)
     }
     return basis.position >= 0 && basis.slope != 0
   }
@@ -56,7 +53,7 @@ extension Planner {
   /// Whether the turn of an unknown that is relative to a reference comes before that of a position which the reference depends on.
   mutating func isEarly(_ variable: Int, from reference: Int) -> Bool {
     if !variables[reference].openness.contains(.position) { return false }
-    return precedes(variable: variable, Int(plan.basis(of: reference).position))
+    return records.precedes(variable: variable, Int(plan.pointee.basis(of: reference).position))
   }
 
   private mutating func openness(of basis: Plan.Basis) -> Solver.Openness {
@@ -68,7 +65,7 @@ extension Planner {
 
   /// What was noted for a variable may be from when it rested on more.
   private mutating func basisInForce(of variable: Int) -> Plan.Basis {
-    var basis = plan.basis(of: variable)
+    var basis = plan.pointee.basis(of: variable)
     if !variables[variable].openness.contains(.size) { basis.size = -1 }
     if !variables[variable].openness.contains(.position) { (basis.position, basis.slope) = (-1, 0) }
     return basis
@@ -90,14 +87,14 @@ extension Planner {
     switch variables[variable].domain {
     case .nonNegative:
       basis.position >= 0
-        || (basis.size >= 0 && precedes(variable: variable, Int(basis.size)))
+        || (basis.size >= 0 && records.precedes(variable: variable, Int(basis.size)))
     case .free:
-      basis.position >= 0 && precedes(variable: variable, Int(basis.position))
+      basis.position >= 0 && records.precedes(variable: variable, Int(basis.position))
     }
   }
 
   private mutating func later(_ a: Int32, _ b: Int32) -> Int32 {
     if a < 0 || b < 0 { return max(a, b) }
-    return precedes(variable: Int(a), Int(b)) ? b : a
+    return records.precedes(variable: Int(a), Int(b)) ? b : a
   }
 }

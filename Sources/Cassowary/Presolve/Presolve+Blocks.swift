@@ -1,12 +1,12 @@
-extension Planner {
+extension Presolve {
   /// Looks for more to decide among constraints of which each has several unknowns that others mention, too.
   ///
   /// - Parameter core: those constraints; what is left of them when nothing more can be decided.
   mutating func untangle(_ core: inout Slots) {
     var queue = Slots()
     // Each split is of one group of each part, and looks at all of it: with many groups that ends, and they stay together.
-    var splitsLeft = reductions.contains(.bridges) ? 16 : 0
-    var mayHaveDuplicates = reductions.contains(.duplicates)
+    var splitsLeft = records.reductions.contains(.bridges) ? 16 : 0
+    var mayHaveDuplicates = records.reductions.contains(.duplicates)
     while true {
       var hasProgress = false
       var search = ComponentSearch(of: core, by: .equalities, &self)
@@ -36,12 +36,12 @@ extension Planner {
     var bySum: [(sum: UInt64, slot: Int32)] = []
     for slot in core where constraints[Int(slot)].isEquation {
       var sum: UInt64 = 0
-      for place in constraints[Int(slot)].places { sum &+= terms[place].variable.scrambled }
+      for (variable, _) in records.terms(of: Int(slot)) { sum &+= UInt32(variable).scrambled }
       bySum.append((sum, slot))
     }
-    let ranks = constraintOrder
+    let records = records
     bySum.sort {
-      $0.sum == $1.sum ? ranks.precedes(Int($0.slot), Int($1.slot)) : $0.sum < $1.sum
+      $0.sum == $1.sum ? records.precedes(constraint: Int($0.slot), Int($1.slot)) : $0.sum < $1.sum
     }
     var isFound = false
     for (place, candidate) in bySum.enumerated() {
@@ -50,8 +50,8 @@ extension Planner {
         if isDuplicate(Int(candidate.slot), of: Int(bySum[other].slot)) {
           wait(Int(candidate.slot))
           constraints[Int(candidate.slot)].output = bySum[other].slot
-          for place in constraints[Int(candidate.slot)].places where terms[place].coefficient != 0 {
-            forgetMention(of: Int(terms[place].variable), by: Int(candidate.slot), &queue)
+          for (variable, _) in records.terms(of: Int(candidate.slot)) {
+            forgetMention(of: variable, by: Int(candidate.slot), &queue)
           }
           isFound = true
           break
@@ -66,17 +66,20 @@ extension Planner {
   private func isDuplicate(_ constraint: Int, of other: Int) -> Bool {
     let (record, first) = (constraints[constraint], constraints[other])
     if first.role != .fresh || record.termCount != first.termCount { return false }
-    let ratio = terms[Int(record.firstTerm)].coefficient / terms[Int(first.firstTerm)].coefficient
-    return record.constant == ratio * first.constant
-      && zip(record.places, first.places).allSatisfy { place, other in
-        terms[place].variable == terms[other].variable
-          && terms[place].coefficient == ratio * terms[other].coefficient
-      }
+    var ratio: Double?
+    for ((variable, own), (otherVariable, others)) in zip(
+      records.terms(of: constraint),
+      records.terms(of: other)
+    ) {
+      if ratio == nil { ratio = own / others }
+      if variable != otherVariable || own != ratio! * others { return false }
+    }
+    return ratio.map { record.constant == $0 * first.constant } ?? false
   }
 
   /// Makes the unknowns of a component fixed, if its equalities decide all of them.
   mutating func placeBlock(_ component: Component) -> Bool {
-    if !reductions.contains(.blocks) || component.unknowns.isEmpty { return false }
+    if !records.reductions.contains(.blocks) || component.unknowns.isEmpty { return false }
     if component.constraints.count < component.unknowns.count { return false }
     for slot in component.constraints
     where constraints[Int(slot)].role != .fresh || constraints[Int(slot)].outer > 0 {
@@ -84,14 +87,14 @@ extension Planner {
     }
     for slot in component.unknowns where variables[Int(slot)].role != .open { return false }
     var (equations, unknowns) = (component.constraints, component.unknowns)
-    sortByRank(&equations)
-    sortByOrder(&unknowns)
+    records.sortByRank(&equations)
+    records.sortByOrder(&unknowns)
     guard let elimination = elimination(equations, unknowns) else { return false }
 
     var label: Int32 = 0
     for slot in equations {
-      for place in constraints[Int(slot)].places where isFixed(Int(terms[place].variable)) {
-        label = max(label, variables[Int(terms[place].variable)].label)
+      for (variable, _) in records.terms(of: Int(slot)) where records.isFixed(variable) {
+        label = max(label, variables[variable].label)
       }
     }
     for slot in unknowns { variables[Int(slot)].role = .block }
@@ -122,10 +125,9 @@ extension Planner {
     var rows = SparseVectors()
     rows.reserve(vectors: equations.count, entries: 4 * equations.count)
     for slot in equations {
-      for place in constraints[Int(slot)].places where terms[place].coefficient != 0 {
-        let variable = Int(terms[place].variable)
+      for (variable, coefficient) in records.terms(of: Int(slot)) {
         if variables[variable].role != .open { continue }
-        rows.append(Int(variables[variable].source), terms[place].coefficient)
+        rows.append(Int(variables[variable].source), coefficient)
       }
       rows.close()
     }

@@ -50,8 +50,8 @@ struct PositionGraph {
   /// A link at the border, or -1.
   private var border = -1
 
-  init(_ component: Component, _ planner: borrowing Planner) {
-    let variables = planner.variables
+  init(_ component: Component, _ records: Records) {
+    let variables = records.variables
     linkCount = component.constraints.count
     nodes.reserve(component.constraints.count + component.unknowns.count)
     for slot in component.constraints { nodes.append(Node(slot: slot, parent: Int32(nodes.count))) }
@@ -59,34 +59,28 @@ struct PositionGraph {
       variables[Int(slot)].source = Int32(nodes.count)
       nodes.append(Node(slot: slot, parent: Int32(nodes.count)))
     }
-    for link in 0..<linkCount { noteUnknowns(of: link, planner) }
+    for link in 0..<linkCount { noteUnknowns(of: link, records) }
     for slot in component.unknowns { variables[Int(slot)].source = -1 }
     noteLinks()
-    formGroups(planner)
-    let (orders, ascend) = (planner.variableOrders, planner.ordersAscend)
-    groups.sort {
-      if ascend || orders[$0.first] == orders[$1.first] { return $0.first < $1.first }
-      return orders[$0.first] < orders[$1.first]
-    }
+    formGroups(records)
+    groups.sort { records.precedes(variable: $0.first, $1.first) }
   }
 
   /// Notes what a link is about, and joins its positions.
-  private mutating func noteUnknowns(of link: Int, _ planner: borrowing Planner) {
-    let (variables, terms) = (planner.variables, planner.terms)
+  private mutating func noteUnknowns(of link: Int, _ records: Records) {
+    let variables = records.variables
     var first: Int32 = -1
     var sum = 0.0
-    for place in planner.constraints[Int(nodes[link].slot)].places
-    where terms[place].coefficient != 0 {
-      let variable = Int(terms[place].variable)
+    for (variable, coefficient) in records.terms(of: Int(nodes[link].slot)) {
       if variables[variable].role != .open {
-        if planner.isOutside(variable) { nodes[link].isBorder = true }
+        if records.isOutside(variable) { nodes[link].isBorder = true }
         continue
       }
       let node = variables[variable].source
       neighbours.append(node)
       nodes[Int(node)].end += 1
       if variables[variable].domain != .free { continue }
-      sum = Double.sum(sum, terms[place].coefficient)
+      sum = Double.sum(sum, coefficient)
       if first < 0 {
         first = node
       } else {
@@ -131,21 +125,21 @@ struct PositionGraph {
     }
   }
 
-  private mutating func formGroups(_ planner: borrowing Planner) {
+  private mutating func formGroups(_ records: Records) {
     // What a leader that has a group keeps as its cursor is where that stands.
     for node in linkCount..<nodes.count {
       let slot = Int(nodes[node].slot)
-      if planner.variables[slot].domain != .free { continue }
+      if records.variables[slot].domain != .free { continue }
       let own = leader(of: Int32(node))
       nodes[node].leader = Int32(own)
-      nodes[node].isPinned = planner.isPinned(slot)
+      nodes[node].isPinned = records.isPinned(slot)
       if nodes[own].cursor == 0 {
         groups.append(Group(first: slot, anchor: -1, leader: own))
         nodes[own].cursor = Int32(groups.count)
       }
       let place = Int(nodes[own].cursor) - 1
       groups[place].count += 1
-      if planner.precedes(variable: slot, groups[place].first) { groups[place].first = slot }
+      if records.precedes(variable: slot, groups[place].first) { groups[place].first = slot }
       if nodes[node].isPinned { groups[place].anchor = node }
     }
     for link in 0..<linkCount where nodes[link].leader >= 0 {
@@ -161,7 +155,7 @@ struct PositionGraph {
   /// The bridges to positions of a group, from its pinned node on, behind which no node is pinned.
   ///
   /// - Precondition: the group is not floating.
-  mutating func bridges(to group: Group, _ planner: borrowing Planner) -> [Bridge] {
+  mutating func bridges(to group: Group, _ records: Records) -> [Bridge] {
     let root = group.anchor >= 0 ? group.anchor : border
     var (metCount, pinnedCount): (Int32, Int32) = (0, 0)
     var bridges: [Bridge] = []
@@ -189,7 +183,7 @@ struct PositionGraph {
       let isLeaf = metCount == own.time + 1
       if isFree && !isLeaf && own.earliest == own.time && node >= linkCount
         && own.leader == group.leader
-        && planner.canBridge(Int(nodes[parent].slot), to: Int(own.slot))
+        && records.canBridge(Int(nodes[parent].slot), to: Int(own.slot))
       {
         bridges.append(Bridge(position: Int(own.slot), equality: Int(nodes[parent].slot)))
       }
@@ -214,7 +208,15 @@ struct PositionGraph {
   }
 }
 
-extension Planner {
+extension Records {
+  /// Whether something that counts is about a variable alone.
+  func isPinned(_ variable: Int) -> Bool {
+    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
+      if constraints[constraint].open == 1 && constraints[constraint].outer == 0 { return true }
+    }
+    return false
+  }
+
   /// Whether a variable may still move and is not planned now.
   fileprivate func isOutside(_ variable: Int) -> Bool {
     !variables[variable].isInRegion && !isFixed(variable)

@@ -1,5 +1,5 @@
 /// Labels, which ascend from what is read to what is computed, and the order that they give.
-extension Planner {
+extension Presolve {
   /// Places what is open, and brings that and all substitutions into an order in which nothing is read before it is computed.
   mutating func placeAcrossBridges() {
     let start = order.count
@@ -11,14 +11,14 @@ extension Planner {
     for slot in substitutions { nodes.append(slot) }
 
     let (unseen, underWay): (Int32, Int32) = (-1, -2)
-    for node in nodes { setLabel(unseen, of: node) }
+    for node in nodes { records.setLabel(unseen, of: node) }
     var stack = Slots()
     var inputs = Slots()
     for node in nodes {
       stack.append(node)
       while let top = stack.popLast() {
-        if label(of: top) == unseen {
-          setLabel(underWay, of: top)
+        if records.label(of: top) == unseen {
+          records.setLabel(underWay, of: top)
           stack.append(top)
           collectInputs(of: top, &inputs)
           for input in inputs where variables[Int(input)].label < 0 {
@@ -27,28 +27,14 @@ extension Planner {
               variables[Int(input)].role == .subproblem ? -1 - variables[Int(input)].source : input
             )
           }
-        } else if label(of: top) == underWay {
+        } else if records.label(of: top) == underWay {
           var label: Int32 = 0
           collectInputs(of: top, &inputs)
           for input in inputs { label = max(label, variables[Int(input)].label) }
-          setLabel(label + 1, of: top)
+          records.setLabel(label + 1, of: top)
           order.append(top)
         }
       }
-    }
-  }
-
-  mutating func label(of node: Int32) -> Int32 {
-    node < 0 ? plan.subproblems[Int(-1 - node)].label : variables[Int(node)].label
-  }
-
-  mutating func setLabel(_ label: Int32, of node: Int32) {
-    if node >= 0 {
-      variables[Int(node)].label = label
-    } else {
-      let subproblem = Int(-1 - node)
-      plan.subproblems[subproblem].label = label
-      for unknown in plan.subproblems[subproblem].unknowns { variables[Int(unknown)].label = label }
     }
   }
 
@@ -57,16 +43,15 @@ extension Planner {
     inputs.removeAll()
     if node < 0 {
       let subproblem = Int(-1 - node)
-      for member in plan.subproblems[subproblem].members {
-        for place in constraints[Int(member)].places where terms[place].coefficient != 0 {
-          let variable = Int(terms[place].variable)
-          if !isUnknown(variable, of: subproblem) { inputs.append(Int32(variable)) }
+      for member in plan.pointee.subproblems[subproblem].members {
+        for (variable, _) in records.terms(of: Int(member)) {
+          if !records.isUnknown(variable, of: subproblem) { inputs.append(Int32(variable)) }
         }
       }
     } else if variables[Int(node)].role == .substituted {
       appendOthers(in: Int(variables[Int(node)].source), than: node, to: &inputs)
     } else {
-      for constraint in mentions(of: Int(node))
+      for constraint in records.mentions(of: Int(node))
       where constraints[constraint].role == .member && constraints[constraint].output == node {
         appendOthers(in: constraint, than: node, to: &inputs)
       }
@@ -74,26 +59,15 @@ extension Planner {
   }
 
   private mutating func appendOthers(in constraint: Int, than own: Int32, to inputs: inout Slots) {
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      let variable = Int32(bitPattern: terms[place].variable)
-      if variable != own { inputs.append(variable) }
+    for (variable, _) in records.terms(of: constraint) where variable != Int(own) {
+      inputs.append(Int32(variable))
     }
-  }
-
-  func highestLabel(in constraint: Int, except variable: Int) -> Int32 {
-    var label: Int32 = 0
-    for place in constraints[constraint].places {
-      let other = Int(terms[place].variable)
-      if other == variable || terms[place].coefficient == 0 { continue }
-      label = max(label, variables[other].label)
-    }
-    return label
   }
 
   /// The variables outside of the region that a substitution reads, and that are computed from the region's themselves.
   ///
   /// - Complexity: the search goes no further than labels say that there may be something to find.
-  mutating func inputsThatAreOutputs() -> [Int32] {
+  mutating func inputsThatAreOutputs(of region: Region) -> [Int32] {
     var inputs: [Int32] = []
     for slot in outsideReferences { noteInput(Int(slot), &inputs) }
     for slot in referencePositions where variables[Int(slot)].source >= 0 {
@@ -109,7 +83,7 @@ extension Planner {
     // Nothing is in the queue while a region is planned: what is found is told by being in it.
     var found = Slots()
     var next = 0
-    for slot in regionVariables { findOutputs(of: Int(slot), upTo: highest, &found) }
+    for slot in region.unknowns { findOutputs(of: Int(slot), upTo: highest, &found) }
     while next < found.count {
       findOutputs(of: Int(found[next]), upTo: highest, &found)
       next += 1
@@ -122,8 +96,8 @@ extension Planner {
 
   private mutating func noteInputs(of substitution: Int32, _ inputs: inout [Int32]) {
     let constraint = Int(variables[Int(substitution)].source)
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      noteInput(Int(terms[place].variable), &inputs)
+    for (variable, _) in records.terms(of: constraint) {
+      noteInput(variable, &inputs)
     }
   }
 
@@ -136,12 +110,12 @@ extension Planner {
   }
 
   private mutating func findOutputs(of variable: Int, upTo label: Int32, _ found: inout Slots) {
-    for constraint in mentions(of: variable) {
-      guard let node = reader(of: variable, by: constraint) else { continue }
+    for constraint in records.mentions(of: variable) {
+      guard let node = records.reader(of: variable, by: constraint) else { continue }
       if node >= 0 {
         findOutput(Int(node), upTo: label, &found)
       } else {
-        for unknown in plan.subproblems[Int(-1 - node)].unknowns {
+        for unknown in plan.pointee.subproblems[Int(-1 - node)].unknowns {
           findOutput(Int(unknown), upTo: label, &found)
         }
       }
@@ -156,18 +130,20 @@ extension Planner {
   }
 
   /// Lifts what is computed from the region above it.
-  mutating func raiseLabelsOutside() {
-    var stack = regionVariables.unshared()
+  mutating func raiseLabels(outside region: Region) {
+    var stack = region.unknowns.unshared()
     while let top = stack.popLast() {
       let label = variables[Int(top)].label
-      for constraint in mentions(of: Int(top)) {
-        guard let node = reader(of: Int(top), by: constraint) else { continue }
-        if self.label(of: node) > label || node >= 0 && variables[Int(node)].isInRegion { continue }
-        setLabel(label + 1, of: node)
+      for constraint in records.mentions(of: Int(top)) {
+        guard let node = records.reader(of: Int(top), by: constraint) else { continue }
+        if records.label(of: node) > label || node >= 0 && variables[Int(node)].isInRegion {
+          continue
+        }
+        records.setLabel(label + 1, of: node)
         if node >= 0 {
           stack.append(node)
         } else {
-          for unknown in plan.subproblems[Int(-1 - node)].unknowns { stack.append(unknown) }
+          for unknown in plan.pointee.subproblems[Int(-1 - node)].unknowns { stack.append(unknown) }
         }
       }
     }

@@ -1,4 +1,4 @@
-extension Planner {
+extension Presolve {
   /// Counts the unknowns of the region's constraints, and makes fixed what equalities with one unknown decide: as soon as
   /// something does, while what is about it is at hand. Of an unknown it counts who mentions it, as far as that counts in any
   /// case: equalities, and what is about nothing else.
@@ -6,18 +6,18 @@ extension Planner {
   /// Variables that nothing has determined so far come into the region this way.
   ///
   /// - Complexity: linear in the number of terms.
-  mutating func propagate() {
+  mutating func propagate(_ region: inout Region) {
     assert(
-      regionVariables.allSatisfy {
+      region.unknowns.allSatisfy {
         variables[Int($0)].role != .open || variables[Int($0)].mentions == 0
       },
       "Something is counted already."
     )
     var queue = Slots()
-    let propagates = reductions.contains(.propagation)
+    let propagates = records.reductions.contains(.propagation)
     undecided.removeAll()
     emptied.removeAll()
-    for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
+    for slot in region.members where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
       // It stands in the region twice if it changed and was a member of something that is taken apart.
       if constraints[constraint].open > 0 { continue }
@@ -25,16 +25,15 @@ extension Planner {
       var outer: Int32 = 0
       var mix: UInt32 = 0
       let isEqual = constraints[constraint].relation == .equal
-      for place in constraints[constraint].places where terms[place].coefficient != 0 {
-        let variable = terms[place].variable
-        switch variables[Int(variable)].role {
+      for (variable, _) in records.terms(of: constraint) {
+        switch variables[variable].role {
         case .idle:
-          self.open(Int(variable))
+          region.open(variable)
           fallthrough
         case .open:
           open += 1
-          mix ^= variable
-          if isEqual { variables[Int(variable)].note(mention: slot) }
+          mix ^= UInt32(truncatingIfNeeded: variable)
+          if isEqual { variables[variable].note(mention: slot) }
         case .fixed, .block: break
         case .unused, .interval, .subproblem, .substituted: outer += 1
         }
@@ -80,7 +79,7 @@ extension Planner {
         var (low, high) = (0, waiting.count)
         while low < high {
           let middle = (low + high) / 2
-          if precedes(constraint: Int(slot), Int(waiting[middle])) {
+          if records.precedes(constraint: Int(slot), Int(waiting[middle])) {
             low = middle + 1
           } else {
             high = middle
@@ -98,20 +97,20 @@ extension Planner {
 
   @inline(__always)
   private mutating func fix(by constraint: Int) {
-    counters.propagations += 1
+    plan.pointee.counters.propagations += 1
     let variable = Int(constraints[constraint].mix)
     constraints[constraint].role = .determines
     constraints[constraint].output = Int32(variable)
     variables[variable].role = .fixed
     variables[variable].source = Int32(constraint)
-    variables[variable].label = highestLabel(in: constraint, except: variable) + 1
+    variables[variable].label = records.highestLabel(in: constraint, except: variable) + 1
     order.append(Int32(variable))
   }
 
   /// Takes a variable that has become fixed off the unknowns of all constraints.
   mutating func noteFixed(_ variable: Int, _ queue: inout Slots) {
-    let propagates = reductions.contains(.propagation)
-    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
+    let propagates = records.reductions.contains(.propagation)
+    for constraint in records.mentions(of: variable) where constraints[constraint].role == .fresh {
       constraints[constraint].open -= 1
       constraints[constraint].mix ^= UInt32(variable)
       if constraints[constraint].open == 0 { emptied.append(Int32(constraint)) }

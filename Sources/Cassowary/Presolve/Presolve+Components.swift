@@ -6,7 +6,7 @@ struct Component {
 
 /// Finds components one after another, each once: what is done about one is done while it is at hand.
 ///
-/// No other search may use the planner's marks of constraints meanwhile.
+/// No other search may use the presolve's marks of constraints meanwhile.
 struct ComponentSearch {
   /// Which constraints tie unknowns together.
   enum Tie {
@@ -20,26 +20,26 @@ struct ComponentSearch {
   private var next = 0
 
   /// - Parameter core: where to begin; what it is connected with need not be in it.
-  init(of core: Slots, by tie: Tie, _ planner: inout Planner) {
+  init(of core: Slots, by tie: Tie, _ presolve: inout Presolve) {
     (self.core, self.tie) = (core, tie)
-    planner.plan.constraintMarks.start(count: planner.constraints.count)
+    presolve.plan.pointee.constraintMarks.start(count: presolve.constraints.count)
   }
 
   /// - Returns: nil if there is no other component.
   /// - Complexity: linear in the terms of what is found.
-  mutating func findNext(_ planner: inout Planner) -> Component? {
+  mutating func findNext(_ presolve: inout Presolve) -> Component? {
     while next < core.count {
       let slot = core[next]
       next += 1
-      if planner.ties(Int(slot), tie) && planner.plan.constraintMarks.meet(slot) {
-        return planner.component(from: slot, tie)
+      if presolve.ties(Int(slot), tie) && presolve.plan.pointee.constraintMarks.meet(slot) {
+        return presolve.component(from: slot, tie)
       }
     }
     return nil
   }
 }
 
-extension Planner {
+extension Presolve {
   fileprivate mutating func component(from start: Int32, _ tie: ComponentSearch.Tie) -> Component {
     var component = Component()
     component.constraints.reserveCapacity(32)
@@ -47,15 +47,13 @@ extension Planner {
     component.constraints.append(start)
     var next = 0
     while next < component.constraints.count {
-      for place in constraints[Int(component.constraints[next])].places
-      where terms[place].coefficient != 0 {
-        let variable = Int(terms[place].variable)
+      for (variable, _) in records.terms(of: Int(component.constraints[next])) {
         // What is open has no source: one that was met is told by one that means nothing.
         if variables[variable].role != .open || variables[variable].source >= 0 { continue }
         variables[variable].source = 0
         component.unknowns.append(Int32(variable))
-        for constraint in mentions(of: variable)
-        where ties(constraint, tie) && plan.constraintMarks.meet(Int32(constraint)) {
+        for constraint in records.mentions(of: variable)
+        where ties(constraint, tie) && plan.pointee.constraintMarks.meet(Int32(constraint)) {
           component.constraints.append(Int32(constraint))
         }
       }

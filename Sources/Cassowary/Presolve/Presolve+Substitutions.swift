@@ -1,4 +1,4 @@
-extension Planner {
+extension Presolve {
   /// Puts aside what only substitutes.
   ///
   /// An unknown that is mentioned by one equality alone, among the constraints that count, can follow whatever the others
@@ -6,7 +6,7 @@ extension Planner {
   /// equality may be optional, since it costs nothing this way.
   ///
   /// - Returns: variables outside of the region that have to be in it.
-  mutating func peel() -> [Int32] {
+  mutating func peel(_ region: inout Region) -> [Int32] {
     leftovers.removeAll()
     var outers: [Int32] = []
     var core = Slots()
@@ -24,15 +24,14 @@ extension Planner {
       let isSingle = open + Int32(outer) == 1
       if !isSingle { core.append(slot) }
       if constraints[constraint].relation == .equal { continue }
-      for place in constraints[constraint].places where terms[place].coefficient != 0 {
-        let variable = Int(terms[place].variable)
+      for (variable, _) in records.terms(of: constraint) {
         if variables[variable].role == .open { variables[variable].note(mention: slot) }
       }
     }
     if !outers.isEmpty { return outers }
 
-    holdSizes(atMost: heldInAdvance)
-    substituteInTurn()
+    region.holdSizes(atMost: heldInAdvance)
+    substituteInTurn(region)
     retireEmptied()
     core.keep { constraints[Int($0)].role == .fresh }
     if !core.isEmpty {
@@ -43,10 +42,10 @@ extension Planner {
   }
 
   /// Substitutes what can be, from the last unknown to the first.
-  private mutating func substituteInTurn() {
+  private mutating func substituteInTurn(_ region: Region) {
     var queue = Slots()
-    let substitutes = reductions.contains(.substitutions)
-    for slot in regionVariables where variables[Int(slot)].role == .open {
+    let substitutes = records.reductions.contains(.substitutions)
+    for slot in region.unknowns where variables[Int(slot)].role == .open {
       if substitutes && variables[Int(slot)].mentions == 1 {
         queue.append(slot)
       } else {
@@ -81,8 +80,7 @@ extension Planner {
   }
 
   func noteOuters(of constraint: Int, _ outers: inout [Int32]) {
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      let variable = Int(terms[place].variable)
+    for (variable, _) in records.terms(of: constraint) {
       if variables[variable].isInRegion { continue }
       switch variables[variable].role {
       case .interval, .subproblem, .substituted: outers.append(Int32(variable))
@@ -100,8 +98,8 @@ extension Planner {
 
   /// Substitutes unknowns that are mentioned once, and whatever is mentioned once without them.
   mutating func substitute(_ queue: inout Slots) {
-    if !reductions.contains(.substitutions) { queue.removeAll() }
-    let relaxes = reductions.contains(.relaxation)
+    if !records.reductions.contains(.substitutions) { queue.removeAll() }
+    let relaxes = records.reductions.contains(.relaxation)
     // The last first: of two unknowns that might follow each other, that of the higher order is served later anyway.
     while let slot = queue.popLast() {
       let variable = Int(slot)
@@ -110,7 +108,8 @@ extension Planner {
       let isSubstituted =
         variables[variable].mentions == 1 && !variables[variable].isHeld
         && (relaxes || variables[variable].domain == .free)
-        && constraints[constraint].relation == .equal && isFairPivot(variable, of: constraint)
+        && constraints[constraint].relation == .equal
+        && records.isFairPivot(variable, of: constraint)
       if !isSubstituted {
         leftovers.append(slot)
         continue
@@ -120,25 +119,9 @@ extension Planner {
       constraints[constraint].role = .determines
       constraints[constraint].output = Int32(variable)
       substitutions.append(Int32(variable))
-      for place in constraints[constraint].places where terms[place].coefficient != 0 {
-        forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
+      for (variable, _) in records.terms(of: constraint) {
+        forgetMention(of: variable, by: constraint, &queue)
       }
     }
-  }
-
-  /// Whether dividing by the coefficient of a variable does not blow up the errors of the others.
-  // Inlined: a planner would be copied for the call.
-  @inline(__always)
-  func isFairPivot(_ variable: Int, of constraint: Int) -> Bool {
-    var coefficient = 0.0
-    var largest = 0.0
-    for place in constraints[constraint].places {
-      let term = terms[place]
-      let other = Int(term.variable)
-      if isFixed(other) { continue }
-      largest = max(largest, term.coefficient.magnitude)
-      if other == variable { coefficient = term.coefficient }
-    }
-    return coefficient.magnitude >= 1e-2 * largest
   }
 }

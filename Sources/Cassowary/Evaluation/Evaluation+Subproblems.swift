@@ -1,8 +1,8 @@
-extension Planner {
+extension Evaluation {
   /// Computes a subproblem, or a block, and marks what reads it.
   mutating func computeSubproblem(_ subproblem: Int) {
-    if plan.subproblems[subproblem].unknowns.isEmpty { return }
-    if plan.subproblems[subproblem].elimination != nil {
+    if plan.pointee.subproblems[subproblem].unknowns.isEmpty { return }
+    if plan.pointee.subproblems[subproblem].elimination != nil {
       computeBlock(subproblem)
     } else {
       solveSubproblem(subproblem)
@@ -10,11 +10,13 @@ extension Planner {
   }
 
   private mutating func computeBlock(_ index: Int) {
-    let (unknowns, members) = (plan.subproblems[index].unknowns, plan.subproblems[index].members)
-    counters.computed += unknowns.count
+    let (unknowns, members) = (
+      plan.pointee.subproblems[index].unknowns, plan.pointee.subproblems[index].members
+    )
+    plan.pointee.counters.computed += unknowns.count
     var sides = constants(of: index)
     var values = [Double](repeating: 0, count: unknowns.count)
-    plan.subproblems[index].elimination?.solve(&sides, into: &values)
+    plan.pointee.subproblems[index].elimination?.solve(&sides, into: &values)
     var hasFailed = false
     for (slot, value) in zip(unknowns, values) {
       let isNegative = value < 0 && variables[Int(slot)].domain == .nonNegative
@@ -30,8 +32,8 @@ extension Planner {
   }
 
   private mutating func solveSubproblem(_ index: Int) {
-    let unknowns = plan.subproblems[index].unknowns
-    counters.computed += unknowns.count
+    let unknowns = plan.pointee.subproblems[index].unknowns
+    plan.pointee.counters.computed += unknowns.count
     guard let (answer, isRelative) = answer(index) else {
       return failures.append(.subproblem(index))
     }
@@ -69,8 +71,8 @@ extension Planner {
   }
 
   private mutating func reference(_ place: Int, of subproblem: Int) -> Int32 {
-    plan.subproblems[subproblem].references.isEmpty
-      ? -1 : plan.subproblems[subproblem].references[place]
+    plan.pointee.subproblems[subproblem].references.isEmpty
+      ? -1 : plan.pointee.subproblems[subproblem].references[place]
   }
 
   /// The optimum of a subproblem, relative to its references unless it depends on where they are.
@@ -79,9 +81,9 @@ extension Planner {
   ///
   /// - Returns: nil if its requirements cannot hold.
   private mutating func answer(_ index: Int) -> (answer: Solution, isRelative: Bool)? {
-    let references = plan.subproblems[index].references.filter { $0 >= 0 }
+    let references = plan.pointee.subproblems[index].references.filter { $0 >= 0 }
     let constants = constants(of: index, without: references)
-    if let last = plan.subproblems[index].lastAnswer, last.constants == constants {
+    if let last = plan.pointee.subproblems[index].lastAnswer, last.constants == constants {
       return (last.answer, true)
     }
     guard let answer = solved(index, constants) else { return nil }
@@ -91,25 +93,21 @@ extension Planner {
     }
     // Without a reference it is only asked when something else has changed.
     if leniency == 1 && !references.isEmpty {
-      plan.subproblems[index].lastAnswer = Plan.LastAnswer(constants: constants, answer: answer)
+      plan.pointee.subproblems[index].lastAnswer = Plan.LastAnswer(
+        constants: constants,
+        answer: answer
+      )
     }
     return (answer, true)
   }
 
   /// The right-hand sides of a subproblem's members, once the values of all other variables are put in.
   private func constants(of subproblem: Int, without references: [Int32] = []) -> [Double] {
-    plan.subproblems[subproblem].members.map { member in
-      let constraint = constraints[Int(member)]
-      var constant = constraint.constant
-      for place in constraint.places {
-        let term = terms[place]
-        let variable = Int(term.variable)
-        if term.coefficient == 0 || isUnknown(variable, of: subproblem)
-          || references.contains(Int32(variable))
-        {
-          continue
-        }
-        constant = Double.sum(constant, -term.coefficient * variables[variable].value)
+    plan.pointee.subproblems[subproblem].members.map { member in
+      var constant = constraints[Int(member)].constant
+      for (variable, coefficient) in records.terms(of: Int(member))
+      where !records.isUnknown(variable, of: subproblem) && !references.contains(Int32(variable)) {
+        constant = Double.sum(constant, -coefficient * variables[variable].value)
       }
       return constant
     }
@@ -118,21 +116,25 @@ extension Planner {
   /// - Returns: nil if its requirements cannot hold.
   private mutating func solved(_ index: Int, _ constants: [Double]) -> Solution? {
     if leniency == 1,
-      let solution = plan.subproblems[index].optimum?.solution(for: constants)
+      let solution = plan.pointee.subproblems[index].optimum?.solution(for: constants)
     {
       return solution
     }
     var last: Optimum?
-    swap(&last, &plan.subproblems[index].optimum)
-    guard let (solution, optimum) = subsystem(of: index, constants).solve(from: last, &counters)
+    swap(&last, &plan.pointee.subproblems[index].optimum)
+    guard
+      let (solution, optimum) = subsystem(of: index, constants).solve(
+        from: last,
+        &plan.pointee.counters
+      )
     else { return nil }
-    if leniency == 1 { plan.subproblems[index].optimum = optimum }
+    if leniency == 1 { plan.pointee.subproblems[index].optimum = optimum }
     return solution
   }
 
   /// Whether levels decide all unknowns of a subproblem, by a solve that does not begin at the last optimum.
   mutating func isDecidedByLevels(subproblem index: Int) -> Bool {
-    plan.subproblems[index].optimum = nil
+    plan.pointee.subproblems[index].optimum = nil
     return solved(index, constants(of: index))?.isDecidedByLevels ?? false
   }
 
@@ -143,7 +145,7 @@ extension Planner {
 
   private mutating func subsystem(of subproblem: Int, _ constants: [Double]) -> Subsystem {
     let (unknowns, members) = (
-      plan.subproblems[subproblem].unknowns, plan.subproblems[subproblem].members
+      plan.pointee.subproblems[subproblem].unknowns, plan.pointee.subproblems[subproblem].members
     )
     var system = Subsystem()
     system.leniency = leniency
@@ -156,35 +158,17 @@ extension Planner {
       variables[Int(slot)].next = Int32(place)
     }
     for (member, constant) in zip(members, constants) {
-      let record = constraints[Int(member)]
       let start = system.terms.count
-      for place in record.places where terms[place].coefficient != 0 {
-        let variable = Int(terms[place].variable)
-        if !isUnknown(variable, of: subproblem) { continue }
+      for (variable, coefficient) in records.terms(of: Int(member))
+      where records.isUnknown(variable, of: subproblem) {
         let unknown = Int(variables[variable].next)
-        system.terms.append(.init(unknown: unknown, coefficient: terms[place].coefficient))
+        system.terms.append(.init(unknown: unknown, coefficient: coefficient))
       }
       let range = start..<system.terms.count
       system.sortTerms(range)
-      system.conditions.append(condition(of: member, range, constant))
+      system.conditions.append(records.condition(of: member, range, constant))
     }
     for slot in unknowns { variables[Int(slot)].next = -1 }
     return system
-  }
-
-  func condition(
-    of constraint: Int32,
-    _ terms: Range<Int>,
-    _ constant: Double
-  ) -> Subsystem.Condition {
-    let identity = constraintIdentities[Int(constraint)]
-    return Subsystem.Condition(
-      slot: Int(constraint),
-      terms: terms,
-      relation: constraints[Int(constraint)].relation,
-      constant: constant,
-      strength: identity.strength,
-      order: identity.rank.order
-    )
   }
 }

@@ -1,11 +1,11 @@
-extension Planner {
+extension Evaluation {
   /// Gives a variable its value that stands alone with its constraints: required bounds, then levels, then ties, then the
   /// rules for open values.
   mutating func computeInterval(_ variable: Int) {
     let isSize = variables[variable].domain == .nonNegative
     var interval = Interval(low: isSize ? 0 : -.infinity, high: .infinity)
     softBounds.removeAll()
-    for constraint in mentions(of: variable)
+    for constraint in records.mentions(of: variable)
     where constraints[constraint].role == .member
       && constraints[constraint].output == Int32(variable)
     {
@@ -17,11 +17,12 @@ extension Planner {
         )
         continue
       }
+      let identity = records.constraintIdentities[constraint]
       softBounds.append(
         SoftBound(
           turn: Turn(
-            level: constraintIdentities[constraint].strength.level,
-            order: constraintIdentities[constraint].rank.order,
+            level: identity.strength.level,
+            order: identity.rank.order,
             constraint: constraint
           ),
           relation: relation,
@@ -44,10 +45,10 @@ extension Planner {
     if interval.low != interval.high {
       if isSize {
         openness = .size
-        plan.setBasis(Plan.Basis(size: Int32(variable)), of: variable)
+        plan.pointee.setBasis(Plan.Basis(size: Int32(variable)), of: variable)
       } else {
         openness = .position
-        plan.setBasis(Plan.Basis(position: Int32(variable), slope: 1), of: variable)
+        plan.pointee.setBasis(Plan.Basis(position: Int32(variable), slope: 1), of: variable)
         value = interval.openPosition
       }
     }
@@ -78,21 +79,9 @@ extension Planner {
     return false
   }
 
-  /// What decides a variable that stands alone with it.
-  mutating func membersOfInterval(_ variable: Int) -> [Int32] {
-    var members: [Int32] = []
-    for constraint in mentions(of: variable)
-    where constraints[constraint].role == .member
-      && constraints[constraint].output == Int32(variable)
-    {
-      members.append(Int32(constraint))
-    }
-    return members
-  }
-
   @inline(__always)
   private func bound(_ constraint: Int, _ variable: Int) -> (Relation, point: Double, Double) {
-    let (point, coefficient) = solved(constraint, for: variable)
+    let (point, coefficient) = records.solved(constraint, for: variable)
     var relation = constraints[constraint].relation
     if coefficient < 0 { relation = relation.mirrored }
     return (relation, point, coefficient.magnitude)
