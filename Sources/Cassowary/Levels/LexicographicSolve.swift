@@ -152,8 +152,7 @@ struct LexicographicSolve {
       let column = program.targets[index].column
       if simplex.isFixed(column) { continue }
       setCost(of: index)
-      // The first column belongs to the condition that is served last, as a rule: what it takes over does not move again.
-      if simplex.minimize([column], entersFirst: true) != .optimal { return false }
+      if simplex.minimize([column]) != .optimal { return false }
       simplex.keepOptimum(of: [column])
     }
     return true

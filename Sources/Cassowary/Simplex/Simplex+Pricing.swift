@@ -119,9 +119,7 @@ extension Simplex {
 
   /// The column with the largest score. Last are the activities of rows that nothing restricts yet: they are where their conditions cost
   /// least.
-  ///
-  /// - Parameter isFirst: whether it is the first of those with equal scores, and not the one that is found first.
-  mutating func mostGaining(isFirst: Bool) -> Entering? {
+  mutating func mostGaining() -> Entering? {
     scores.unlistZeros()
     var best = -1
     var bestScore = 0.0
@@ -132,7 +130,8 @@ extension Simplex {
       if isActivity && columns[column].lower == -.infinity && columns[column].upper == .infinity {
         score *= 1e-6
       }
-      if score >= bestScore && (score > bestScore || isFirst && column < best) {
+      // Of equal ones the first: mostly that of the condition served last, so that what it takes over does not move again.
+      if score > bestScore || score == bestScore && column < best {
         (best, bestScore) = (column, score)
       }
     }

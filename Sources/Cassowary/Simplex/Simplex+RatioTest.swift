@@ -37,66 +37,27 @@ extension Simplex {
       let rate = entering.isRising ? -entry : entry
       addBreakpoints(of: Int(basis[Int(place)]), rate: rate, place: place)
     }
-    if breakpoints.isEmpty { return nil }
-    // The first few are asked for: a heap, whose least elements move to the end of the array one after another.
-    heapify()
+    breakpoints.sort { $0.isBefore($1) }
     var gain = entering.gain
-    var next = breakpoints.count
+    var last = -1
     repeat {
-      if next == 0 { return nil }
-      next = popLeast(of: next)
-      gain -= breakpoints[next].rise
+      last += 1
+      if last == breakpoints.count { return nil }
+      gain -= breakpoints[last].rise
     } while gain > max(optimality, Self.cancellation * entering.gain)
     // Of those that are met at the same length, within what bounds tolerate, the one with the largest pivot.
-    let (length, tiny) = (breakpoints[next].length, breakpoints[next].tiny)
-    let needsBetter = breakpoints[next].pivot < 1e-5
+    let (length, tiny) = (breakpoints[last].length, breakpoints[last].tiny)
+    let needsBetter = breakpoints[last].pivot < 1e-5
     func isNear(_ point: Breakpoint) -> Bool {
       (point.length - length).magnitude <= Self.feasibility
         && (needsBetter || (point.tiny - tiny).magnitude <= Self.feasibility)
     }
-    var chosen = next
-    func choose(_ index: Int) {
-      if breakpoints[index].pivot > breakpoints[chosen].pivot { chosen = index }
-    }
-    var before = next + 1
-    while before < breakpoints.count && isNear(breakpoints[before]) {
-      choose(before)
-      before += 1
-    }
-    while next > 0 && isNear(breakpoints[0]) {
-      next = popLeast(of: next)
-      choose(next)
-    }
-    let point = breakpoints[chosen]
+    var (start, end) = (last, last + 1)
+    while start > 0 && isNear(breakpoints[start - 1]) { start -= 1 }
+    while end < breakpoints.count && isNear(breakpoints[end]) { end += 1 }
+    var point = breakpoints[last]
+    for other in breakpoints[start..<end] where other.pivot > point.pivot { point = other }
     return Step(length: point.length, tiny: point.tiny, place: Int(point.place), kind: point.kind)
-  }
-
-  mutating func heapify() {
-    for index in stride(from: breakpoints.count / 2 - 1, through: 0, by: -1) {
-      siftDown(index, breakpoints.count)
-    }
-  }
-
-  /// Moves the least of the first so many breakpoints, which are a heap, behind the others.
-  ///
-  /// - Returns: where it is.
-  mutating func popLeast(of count: Int) -> Int {
-    breakpoints.swapAt(0, count - 1)
-    siftDown(0, count - 1)
-    return count - 1
-  }
-
-  mutating func siftDown(_ start: Int, _ count: Int) {
-    breakpoints.withUnsafeMutableBufferPointer { heap in
-      var index = start
-      while 2 * index + 1 < count {
-        var child = 2 * index + 1
-        if child + 1 < count && heap[child + 1].isBefore(heap[child]) { child += 1 }
-        if !heap[child].isBefore(heap[index]) { return }
-        heap.swapAt(child, index)
-        index = child
-      }
-    }
   }
 
   @inline(__always)

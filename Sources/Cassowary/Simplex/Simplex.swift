@@ -248,18 +248,14 @@ struct Simplex {
 
 extension Simplex {
   /// Minimises the cost of some columns.
-  ///
-  /// - Parameters:
-  ///   - group: the columns with a cost.
-  ///   - entersFirst: whether of columns that gain as much the first enters.
-  mutating func minimize(_ group: [Int], entersFirst: Bool = false) -> Outcome {
+  mutating func minimize(_ group: [Int]) -> Outcome {
     // Against rounding alone: a perturbation rules out cycles.
     let limit = iterations + 20_000 + 50 * (rowCount + unknownCount)
     var stalled = 0
     computeReducedCosts(group)
     var areExact = true
     while true {
-      guard var entering = mostGaining(isFirst: entersFirst) else {
+      guard var entering = mostGaining() else {
         if areExact { return .optimal }
         computeReducedCosts(group)
         areExact = true
