@@ -25,7 +25,8 @@ extension Planner {
       } else if !isUnderWay || thoroughly {
         admit(suspects, isLast: thoroughly)
       }
-      lookAgain(at: failure)
+      // What is left of it is looked at again.
+      for seed in self.seeds(of: failure) ?? [] { evaluation.pending.append(seed) }
     }
   }
 
@@ -34,7 +35,9 @@ extension Planner {
   /// The values of those variables meet all of that, so whatever is admitted before the inactive constraint can hold: it is what is left out.
   ///
   /// - Parameter suspects: the inactive constraint, and what made the variables fixed, none of which fails.
-  private func isLastAgainstFixed(_ failure: Evaluation.Failure, _ suspects: [Int32]) -> Bool {
+  private mutating func isLastAgainstFixed(_ failure: Evaluation.Failure, _ suspects: [Int32])
+    -> Bool
+  {
     guard case .inactive(let inactive) = failure else { return false }
     let records = records
     let isLast = suspects.allSatisfy {
@@ -48,7 +51,7 @@ extension Planner {
     return !range.needsManyDigits
   }
 
-  func isOverFixed(_ constraint: Int) -> Bool {
+  mutating func isOverFixed(_ constraint: Int) -> Bool {
     records.terms(of: constraint).allSatisfy { records.isFixed($0.variable) }
   }
 

@@ -20,27 +20,6 @@ extension Planner {
     }
   }
 
-  mutating func lookAgain(at failure: Evaluation.Failure) {
-    switch failure {
-    case .inactive(let constraint):
-      if constraints[constraint].role == .inactive { evaluation.touch(constraint) }
-    case .fixed(let variable):
-      if variables[variable].role == .fixed {
-        evaluation.pending.append(variables[variable].source)
-      }
-    case .interval(let variable):
-      if variables[variable].role != .interval { return }
-      for constraint in records.mentions(of: variable) where constraints[constraint].role == .member
-      {
-        evaluation.pending.append(Int32(constraint))
-      }
-    case .subproblem(let subproblem):
-      if let member = plan.pointee.subproblems[subproblem].members.first {
-        evaluation.pending.append(member)
-      }
-    }
-  }
-
   /// The constraints, and all that made their fixed variables fixed.
   mutating func origins(of seeds: [Int32]) -> [Int32] {
     plan.pointee.constraintMarks.start(count: constraints.count)

@@ -80,7 +80,9 @@ extension Evaluation {
   }
 
   @inline(__always)
-  private func bound(_ constraint: Int, _ variable: Int) -> (Relation, point: Double, Double) {
+  private mutating func bound(_ constraint: Int, _ variable: Int) -> (
+    Relation, point: Double, Double
+  ) {
     let (point, coefficient) = records.solved(constraint, for: variable)
     var relation = constraints[constraint].relation
     if coefficient < 0 { relation = relation.mirrored }

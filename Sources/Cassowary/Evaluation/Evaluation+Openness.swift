@@ -36,8 +36,9 @@ extension Evaluation {
     if reference >= 0 && !variables[reference].openness.isEmpty {
       add(basisInForce(of: reference), times: 1, to: &basis)
     }
-    plan.pointee.setBasis(basis, of: variable)
-    return openness(of: basis)
+    let openness = openness(of: basis)
+    if !openness.isEmpty { plan.pointee.setBasis(basis, of: variable) }
+    return openness
   }
 
   /// Whether a constraint is about where an open position is, and not just about what moves along with it.

@@ -19,14 +19,10 @@ extension Evaluation {
     plan.pointee.subproblems[index].elimination?.solve(&sides, into: &values)
     var hasFailed = false
     for (slot, value) in zip(unknowns, values) {
-      let isNegative = value < 0 && variables[Int(slot)].domain == .nonNegative
-      if isNegative
-        && (value < -tolerance(value.magnitude)
-          || !members.allSatisfy { mayBeZero(Int(slot), value, of: Int($0)) })
-      {
+      if members.contains(where: { isTooSmall(Int(slot), value, for: Int($0)) }) {
         hasFailed = true
       }
-      settle(Int(slot), isNegative ? 0 : value, [])
+      settle(Int(slot), value, [])
     }
     if hasFailed { failures.append(.subproblem(index)) }
   }
@@ -45,19 +41,10 @@ extension Evaluation {
       if let slope = answer.slopes?[place] { basis.slope = slope }
       if basis.slope == 0 { basis.position = -1 }
       let reference = Int(reference(place, of: index))
-      if reference >= 0 {
-        let origin = isRelative ? variables[reference].value : 0
-        if isEarly(variable, from: reference) { misread.append(Int32(reference)) }
-        let openness = inheritOpenness(variable, basis, from: reference)
-        settle(variable, origin + answer.values[place], openness)
-        continue
-      }
-      let isOpen = basis.size >= 0 || basis.position >= 0
-      let openness = isOpen ? inheritOpenness(variable, basis, from: -1) : []
-      var value = answer.values[place]
-      // Below 0 it is rounding: it was solved for as a size.
-      if variables[variable].domain == .nonNegative { value = max(0, value) }
-      settle(variable, value, openness)
+      let origin = reference >= 0 && isRelative ? variables[reference].value : 0
+      if reference >= 0 && isEarly(variable, from: reference) { misread.append(Int32(reference)) }
+      let openness = inheritOpenness(variable, basis, from: reference)
+      settle(variable, origin + answer.values[place], openness)
     }
   }
 
@@ -102,7 +89,8 @@ extension Evaluation {
   }
 
   /// The right-hand sides of a subproblem's members, once the values of all other variables are put in.
-  private func constants(of subproblem: Int, without references: [Int32] = []) -> [Double] {
+  private mutating func constants(of subproblem: Int, without references: [Int32] = []) -> [Double]
+  {
     plan.pointee.subproblems[subproblem].members.map { member in
       var constant = constraints[Int(member)].constant
       for (variable, coefficient) in records.terms(of: Int(member))

@@ -50,7 +50,7 @@ struct Evaluation {
   }
 
   /// How far a required constraint or a domain may be missed that deals in numbers of a size.
-  func tolerance(_ scale: Double) -> Double {
+  mutating func tolerance(_ scale: Double) -> Double {
     leniency * Tolerance.feasibility * max(1, scale)
   }
 }
@@ -152,32 +152,24 @@ extension Evaluation {
   }
 
   private mutating func computeFixed(_ variable: Int) {
-    var value = records.solved(Int(variables[variable].source), for: variable).value
-    if value < 0 && variables[variable].domain == .nonNegative {
-      if isTooSmall(variable, value) { failures.append(.fixed(variable)) }
-      value = 0
-    }
+    let constraint = Int(variables[variable].source)
+    let value = records.solved(constraint, for: variable).value
+    if isTooSmall(variable, value, for: constraint) { failures.append(.fixed(variable)) }
     settle(variable, value, [])
   }
 
-  /// Whether a size that its equality puts below 0 is so by more than rounding.
-  @inline(never)
-  private mutating func isTooSmall(_ variable: Int, _ value: Double) -> Bool {
-    let constraint = Int(variables[variable].source)
-    return value < -tolerance(constraints[constraint].constant.magnitude)
-      || !mayBeZero(variable, value, of: constraint)
+  @inline(__always)
+  mutating func isTooSmall(_ variable: Int, _ value: Double, for constraint: Int) -> Bool {
+    value < 0 && variables[variable].domain == .nonNegative && isMissed(constraint, value, variable)
   }
 
-  /// Whether a constraint misses by nothing that counts if a variable is 0 where it came out below that: what is little of a
+  /// Whether a size came out below 0 by more than rounding, or a constraint misses by more if it is 0 instead: what is little of a
   /// variable is much of a constraint in which it has a large coefficient.
   @inline(never)
-  mutating func mayBeZero(
-    _ variable: Int,
-    _ value: Double,
-    of constraint: Int
-  ) -> Bool {
+  private mutating func isMissed(_ constraint: Int, _ value: Double, _ variable: Int) -> Bool {
     var coefficient = 0.0
     var scale = constraints[constraint].constant.magnitude
+    if value < -tolerance(scale) { return true }
     for (other, factor) in records.terms(of: constraint) {
       if other == variable {
         coefficient = factor
@@ -185,7 +177,7 @@ extension Evaluation {
         scale = max(scale, (factor * variables[other].value).magnitude)
       }
     }
-    return (coefficient * value).magnitude <= tolerance(scale)
+    return (coefficient * value).magnitude > tolerance(scale)
   }
 
   @inline(__always)
@@ -195,18 +187,16 @@ extension Evaluation {
     for (other, _) in records.terms(of: constraint) {
       if other != variable { openness.formUnion(variables[other].openness) }
     }
-    var value = records.solved(constraint, for: variable).value
-    if value < 0 && variables[variable].domain == .nonNegative {
-      if isTooSmall(variable, value) { misfits.append(Int32(variable)) }
-      value = 0
-    }
+    let value = records.solved(constraint, for: variable).value
+    if isTooSmall(variable, value, for: constraint) { misfits.append(Int32(variable)) }
     if !openness.isEmpty { openness = inheritOpenness(variable, constraint) }
     settle(variable, value, openness)
   }
 
-  /// Gives a variable what was computed, and marks what reads it.
+  /// Gives a variable what was computed, a size without what rounding left below 0, and marks what reads it.
   @inline(__always)
   mutating func settle(_ variable: Int, _ value: Double, _ openness: Solver.Openness) {
+    let value = variables[variable].domain == .nonNegative ? max(0, value) : value
     var isMoved = records.assign(value, to: variable)
     if variables[variable].openness != openness || !openness.isEmpty {
       variables[variable].openness = openness

@@ -12,6 +12,8 @@
 ///
 /// A change of structure opens a region too. A changed number does not: ``Evaluation`` computes again what it reaches, in the order of
 /// *labels*, which ascend from what is read to what is computed.
+///
+/// Functions that loops call are mutating even if they change nothing: what they belong to would be copied for the call.
 struct Planner {
   let records: Records
   let variables: UnsafeMutableBufferPointer<Solver.VariableRecord>
@@ -47,7 +49,6 @@ struct Planner {
       // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
       if rounds > 1000 { evaluation.leniency *= 10 }
       if !evaluation.failures.isEmpty {
-        presolve.hasFailed = true
         settleFailures(thoroughly: (40...48).contains(rounds))
       }
       holdMisfits()
@@ -71,7 +72,6 @@ struct Planner {
       case .unused, .idle, .fixed, .block, .subproblem, .substituted: break
       }
     }
-    region.reserve(dirtyConstraints.count)
     for slot in dirtyConstraints {
       let constraint = Int(slot)
       if !constraints[constraint].isDirty { continue }

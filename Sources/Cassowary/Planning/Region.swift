@@ -17,9 +17,6 @@ struct Region {
 
   mutating func insert(constraint: Int) { members.append(Int32(constraint)) }
 
-  /// Makes room for more constraints.
-  mutating func reserve(_ count: Int) { members.reserve(count) }
-
   /// All of it is planned.
   mutating func close() {
     for slot in unknowns { variables[Int(slot)].isInRegion = false }
@@ -73,7 +70,7 @@ struct Region {
   /// Forgets in the region which variables are held: for other numbers they may be substituted.
   ///
   /// In a large region the same sizes would be held again, round after round. There it forgets only which positions are held.
-  func forgetHeld() {
+  mutating func forgetHeld() {
     let isSmall = unknowns.count <= Self.mostReset
     for slot in unknowns where isSmall || variables[Int(slot)].domain == .free {
       variables[Int(slot)].isHeld = false
@@ -191,7 +188,7 @@ extension Region {
     }
   }
 
-  private func mayBeReference(_ variable: Int32) -> Bool {
+  private mutating func mayBeReference(_ variable: Int32) -> Bool {
     variables[Int(variable)].domain == .free && records.reductions.contains(.bridges)
   }
 

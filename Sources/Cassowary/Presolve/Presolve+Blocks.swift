@@ -63,7 +63,7 @@ extension Presolve {
   }
 
   /// Whether an equality is a multiple of another one that counts.
-  private func isDuplicate(_ constraint: Int, of other: Int) -> Bool {
+  private mutating func isDuplicate(_ constraint: Int, of other: Int) -> Bool {
     let (record, first) = (constraints[constraint], constraints[other])
     if first.role != .fresh || record.termCount != first.termCount { return false }
     var ratio: Double?
@@ -81,11 +81,7 @@ extension Presolve {
   mutating func placeBlock(_ component: Component) -> Bool {
     if !records.reductions.contains(.blocks) || component.unknowns.isEmpty { return false }
     if component.constraints.count < component.unknowns.count { return false }
-    for slot in component.constraints
-    where constraints[Int(slot)].role != .fresh || constraints[Int(slot)].outer > 0 {
-      return false
-    }
-    for slot in component.unknowns where variables[Int(slot)].role != .open { return false }
+    for slot in component.constraints where constraints[Int(slot)].outer > 0 { return false }
     var (equations, unknowns) = (component.constraints, component.unknowns)
     records.sortByRank(&equations)
     records.sortByOrder(&unknowns)

@@ -47,7 +47,7 @@ extension Presolve {
   }
 
   /// Whether there is a position that nothing pins: where positions push each other there is mostly none.
-  private func canBeSplit(_ component: Component) -> Bool {
+  private mutating func canBeSplit(_ component: Component) -> Bool {
     for slot in component.unknowns where variables[Int(slot)].domain == .free {
       if !records.isPinned(Int(slot)) { return true }
     }
@@ -114,7 +114,7 @@ extension Presolve {
   }
 
   /// Whether all positions of a part can be translated along with one outside without violating a constraint.
-  private func canFollow(_ component: Component, _ reference: Int) -> Bool {
+  private mutating func canFollow(_ component: Component, _ reference: Int) -> Bool {
     if !records.reductions.contains(.bridges) { return false }
     if variables[reference].domain != .free || variables[reference].isHeld { return false }
     for slot in component.constraints {
@@ -136,7 +136,7 @@ extension Presolve {
   // MARK: Placing
 
   /// For each unknown of a subproblem that is being placed, the position outside that it is relative to, or -1.
-  func references(of unknowns: [Int32], _ outside: [Int32]) -> [Int32] {
+  mutating func references(of unknowns: [Int32], _ outside: [Int32]) -> [Int32] {
     if outside.isEmpty { return [] }
     var references = [Int32](repeating: -1, count: unknowns.count)
     for (place, slot) in unknowns.enumerated() { variables[Int(slot)].source = Int32(place) }

@@ -43,8 +43,8 @@ extension Presolve {
       constraints[constraint].mix = mix
       if propagates && open == 1 && outer == 0 && constraints[constraint].isEquation {
         queue.append(slot)
-        // What is fixed by then does not count for those that come later. Ranks are looked at only when all are counted.
-        if !hasFailed { propagate(&queue) }
+        // What is fixed by then does not count for those that come later.
+        propagate(&queue)
       }
       if constraints[constraint].role != .fresh { continue }
       if constraints[constraint].open != 1 || outer > 0 {
@@ -54,40 +54,12 @@ extension Presolve {
       let variable = Int(constraints[constraint].mix)
       if !isEqual { variables[variable].note(mention: slot) }
     }
-    if hasFailed { propagate(&queue) }
   }
 
   /// Makes fixed what equalities decide, which have one unknown left, and whatever follows.
   mutating func propagate(_ queue: inout Slots) {
-    if hasFailed { return propagateByRank(&queue) }
     // The last first: what belongs together tends to be found together, and to lie together in memory.
     while let slot = queue.popLast() {
-      let constraint = Int(slot)
-      if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
-      fix(by: constraint)
-      noteFixed(Int(constraints[constraint].output), &queue)
-    }
-  }
-
-  /// Once something has failed, the first by rank has its turn first: what fails then is mostly what has to be left out, and
-  /// nothing rests on that.
-  private mutating func propagateByRank(_ queue: inout Slots) {
-    // Descending by rank.
-    var waiting: [Int32] = []
-    while true {
-      while let slot = queue.popLast() {
-        var (low, high) = (0, waiting.count)
-        while low < high {
-          let middle = (low + high) / 2
-          if records.precedes(constraint: Int(slot), Int(waiting[middle])) {
-            low = middle + 1
-          } else {
-            high = middle
-          }
-        }
-        waiting.insert(slot, at: low)
-      }
-      guard let slot = waiting.popLast() else { return }
       let constraint = Int(slot)
       if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
       fix(by: constraint)

@@ -79,7 +79,7 @@ extension Presolve {
     newInactive.append(Int32(constraint))
   }
 
-  func noteOuters(of constraint: Int, _ outers: inout [Int32]) {
+  mutating func noteOuters(of constraint: Int, _ outers: inout [Int32]) {
     for (variable, _) in records.terms(of: constraint) {
       if variables[variable].isInRegion { continue }
       switch variables[variable].role {
@@ -89,7 +89,7 @@ extension Presolve {
     }
   }
 
-  func forgetMention(of variable: Int, by constraint: Int, _ queue: inout Slots) {
+  mutating func forgetMention(of variable: Int, by constraint: Int, _ queue: inout Slots) {
     if variables[variable].role != .open { return }
     variables[variable].mentions -= 1
     variables[variable].mix ^= UInt32(constraint)

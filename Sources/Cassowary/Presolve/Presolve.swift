@@ -21,8 +21,6 @@ struct Presolve {
   var leftovers = Slots()
   /// Constraints that became inactive in this planning, as far as nothing else has become of them.
   var newInactive = Slots()
-  /// Whether anything has turned out to contradict: what comes first by rank has its turn first then.
-  var hasFailed = false
   /// How many sizes a plan holds that have not come out below 0.
   var heldInAdvance = 0
   var recentEliminations = Elimination.Recent()

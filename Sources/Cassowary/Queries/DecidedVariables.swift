@@ -75,7 +75,7 @@ struct DecidedVariables {
   }
 
   /// What a variable is computed from.
-  private func inputs(of variable: Int) -> [Int] {
+  private mutating func inputs(of variable: Int) -> [Int] {
     let record = solver.variables[variable]
     switch record.role {
     case .fixed, .substituted: return mentioned(in: [record.source]) { $0 != variable }
@@ -84,16 +84,9 @@ struct DecidedVariables {
       return mentioned(in: solver.plan.subproblems[subproblem].members) {
         !solver.variables[$0].isUnknown(of: subproblem)
       }
-    case .interval: return mentioned(in: members(of: variable)) { $0 != variable }
+    case .interval:
+      return mentioned(in: solver.withRecords { $0.membersOfInterval(variable) }) { $0 != variable }
     case .unused, .idle, .open: return []
-    }
-  }
-
-  /// The constraints of a variable that stands alone with them.
-  private func members(of variable: Int) -> [Int32] {
-    solver.mentions(of: variable).map { Int32($0) }.filter { slot in
-      let constraint = solver.constraints[Int(slot)]
-      return constraint.role == .member && constraint.output == Int32(variable)
     }
   }
 
