@@ -247,10 +247,12 @@ struct Simplex {
 }
 
 extension Simplex {
+  /// How many iterations a minimisation may take: against rounding alone, since ``Perturbation`` rules out cycles.
+  private var pivotLimit: Int { 20_000 + 50 * (rowCount + unknownCount) }
+
   /// Minimises the cost of some columns.
   mutating func minimize(_ group: [Int]) -> Outcome {
-    // Against rounding alone: a perturbation rules out cycles.
-    let limit = iterations + 20_000 + 50 * (rowCount + unknownCount)
+    let limit = iterations + pivotLimit
     var stalled = 0
     computeReducedCosts(group)
     var areExact = true
