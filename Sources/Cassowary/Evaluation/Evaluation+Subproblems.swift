@@ -104,25 +104,25 @@ extension Evaluation {
   /// - Returns: nil if its requirements cannot hold.
   private mutating func solved(_ index: Int, _ constants: [Double]) -> Solution? {
     if leniency == 1,
-      let solution = plan.pointee.subproblems[index].optimum?.solution(for: constants)
+      let solution = plan.pointee.subproblems[index].warmStart?.solution(for: constants)
     {
       return solution
     }
-    var last: Optimum?
-    swap(&last, &plan.pointee.subproblems[index].optimum)
+    var last: WarmStart?
+    swap(&last, &plan.pointee.subproblems[index].warmStart)
     guard
       let (solution, optimum) = subsystem(of: index, constants).solve(
         from: last,
         &plan.pointee.counters
       )
     else { return nil }
-    if leniency == 1 { plan.pointee.subproblems[index].optimum = optimum }
+    if leniency == 1 { plan.pointee.subproblems[index].warmStart = optimum }
     return solution
   }
 
   /// Whether levels decide all unknowns of a subproblem, by a solve that does not begin at the last optimum.
   mutating func isDecidedByLevels(subproblem index: Int) -> Bool {
-    plan.pointee.subproblems[index].optimum = nil
+    plan.pointee.subproblems[index].warmStart = nil
     return solved(index, constants(of: index))?.isDecidedByLevels ?? false
   }
 

@@ -2,25 +2,25 @@
 /// before, on the optimal face that those before it left.
 struct LexicographicSolve {
   enum Outcome {
-    case solved(Optimum)
+    case solved(WarmStart)
     /// The required conditions cannot hold.
     case impossible
     /// Doubles are not exact enough.
     case failed
   }
 
-  private let system: Subsystem
+  let system: Subsystem
   private let program: LinearProgram
   /// The optional conditions, in the order in which they are served.
   private let optional: [Int]
-  private var simplex: Simplex
-  private var solution = Solution(values: [])
+  var simplex: Simplex
+  var solution = Solution(values: [])
   /// The unknowns that only the rule for positions decided, or that move with those.
-  private var openAtLast: [Int] = []
+  var openAtLast: [Int] = []
 
   /// - Parameter last: the optimum for other constants, to start from.
   /// - Returns: nil if the requirements of one unknown contradict each other.
-  init?(_ system: Subsystem, from last: consuming Optimum? = nil) {
+  init?(_ system: Subsystem, from last: consuming WarmStart? = nil) {
     // In rows, a requirement of one unknown is admitted in its turn.
     let program = system.isRefined ? LinearProgram(rowsOf: system) : LinearProgram(system)
     guard let program else { return nil }
@@ -52,7 +52,7 @@ struct LexicographicSolve {
     let isSize = system.unknowns.map { $0.domain == .nonNegative }
     solution.values = simplex.unknownValues(isSize)
     return .solved(
-      Optimum(
+      WarmStart(
         .init(
           simplex: simplex,
           divisors: program.divisors,
@@ -155,62 +155,6 @@ struct LexicographicSolve {
       if simplex.minimize([column]) != .optimal { return false }
       simplex.keepOptimum(of: [column])
     }
-    return true
-  }
-
-  private mutating func minimizeSizes() -> Bool {
-    for unknown in system.unknowns.indices where system.unknowns[unknown].domain == .nonNegative {
-      if simplex.isFixed(unknown) { continue }
-      if simplex.moveToEnd(unknown, .low) != .optimal { return false }
-      if simplex.hasAlternatives(to: unknown) { solution.choices.note(size: unknown) }
-      simplex.keepOptimum(of: [unknown])
-    }
-    return true
-  }
-
-  private mutating func settlePositions() -> Bool {
-    if simplex.openCount == 0 { return true }
-    if !simplex.expelFixedColumns() || !simplex.recompute() { return false }
-    let rates = simplex.rates()
-    let hasOneDirection = simplex.openCount == 1
-    openAtLast = rates.indices.filter { rates[$0] != 0 }
-    for unknown in openAtLast where system.unknowns[unknown].domain == .free {
-      guard let isOpen = settle(unknown) else { return false }
-      if isOpen { solution.choices.note(position: unknown) }
-    }
-    if let position = solution.choices.position {
-      solution.slopes = rates.map { rate in
-        rate == 0 ? 0 : hasOneDirection ? rate / rates[position] : .nan
-      }
-    }
-    return true
-  }
-
-  /// Puts a column where the contract's last rule wants it, and keeps it there.
-  ///
-  /// - Returns: whether it could have been anywhere else; nil if the simplex failed.
-  private mutating func settle(_ column: Int) -> Bool? {
-    if simplex.isFixed(column) { return false }
-    let low: Double
-    switch simplex.moveToEnd(column, .low) {
-    case .failed: return nil
-    case .unbounded: low = -.infinity
-    case .optimal:
-      low = simplex.columns[column].value
-      let isOpen = simplex.hasAlternatives(to: column)
-      // Nothing above a low end at 0 or more is nearer to 0.
-      if !isOpen || low >= 0 {
-        simplex.keepOptimum(of: [column])
-        return isOpen
-      }
-    }
-    let end = simplex.moveToEnd(column, .high)
-    if end == .failed { return nil }
-    let high = end == .optimal ? simplex.columns[column].value : .infinity
-    let target = Interval(low: low, high: high).openPosition
-    simplex.setCost(column, from: target, to: target)
-    if simplex.minimize([column]) != .optimal { return nil }
-    simplex.keepOptimum(of: [column])
     return true
   }
 }

@@ -1,6 +1,6 @@
 /// A system with its conditions as bounds: on unknowns, where a condition is about one alone, and else on the activities of rows.
 struct LinearProgram {
-  private(set) var bounds: [Simplex.Bounds] = []
+  var bounds: [Simplex.Bounds] = []
   /// The coefficients of the unknowns in each row.
   private(set) var rows = SparseVectors()
   /// For each condition the column that it is about, and the range that it asks for.
@@ -34,7 +34,7 @@ struct LinearProgram {
           divisors.append(term.coefficient)
           if !isRequired {
             levels[term.unknown].append(condition.strength)
-          } else if !narrow(term.unknown, range, index, system.tolerance(of: index)) {
+          } else if !tighten(term.unknown, range, index, system.tolerance(of: index)) {
             return nil
           }
           continue
@@ -60,25 +60,6 @@ struct LinearProgram {
   /// The right sides that conditions with some constants have.
   static func sides(_ constants: [Double], _ divisors: [Double]) -> [Double] {
     zip(constants, divisors).map { $0 / $1 }
-  }
-
-  /// - Returns: whether that leaves the unknown a value.
-  private mutating func narrow(
-    _ unknown: Int,
-    _ range: Interval,
-    _ side: Int,
-    _ tolerance: Double
-  ) -> Bool {
-    if range.low >= bounds[unknown].lower && range.low > -.infinity {
-      (bounds[unknown].lower, bounds[unknown].lowerSide) = (range.low, Int32(side))
-    }
-    if range.high <= bounds[unknown].upper && range.high < .infinity {
-      (bounds[unknown].upper, bounds[unknown].upperSide) = (range.high, Int32(side))
-    }
-    if bounds[unknown].lower - bounds[unknown].upper > tolerance { return false }
-    // What they contradict each other by is rounding.
-    bounds[unknown].lower = min(bounds[unknown].lower, bounds[unknown].upper)
-    return true
   }
 }
 

@@ -8,9 +8,9 @@ extension Subsystem {
   /// - Returns: the best values, and an optimum to start from for other constants if there is one; nil if the required conditions
   ///   cannot hold.
   func solve(
-    from last: consuming Optimum? = nil,
+    from last: consuming WarmStart? = nil,
     _ counters: inout Counters
-  ) -> (solution: Solution, optimum: Optimum?)? {
+  ) -> (solution: Solution, optimum: WarmStart?)? {
     if let units { return solveRefined(in: units, &counters).map { ($0, nil) } }
     let isFresh = last == nil
     var outcome = solveExactly(from: last, &counters)
@@ -26,7 +26,7 @@ extension Subsystem {
 
   /// Solves it in doubles; values that miss a requirement count as none.
   private func solveExactly(
-    from last: consuming Optimum?,
+    from last: consuming WarmStart?,
     _ counters: inout Counters
   ) -> LexicographicSolve.Outcome {
     let outcome = solveBySimplex(from: last, &counters)
@@ -47,7 +47,7 @@ extension Subsystem {
   }
 
   func solveBySimplex(
-    from last: consuming Optimum? = nil,
+    from last: consuming WarmStart? = nil,
     _ counters: inout Counters
   ) -> LexicographicSolve.Outcome {
     guard let solve = LexicographicSolve(self, from: last) else { return .impossible }

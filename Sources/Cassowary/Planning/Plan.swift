@@ -29,7 +29,7 @@ struct Plan {
     /// How a block of equalities is solved; nil for anything else.
     var elimination: Elimination?
     /// The last optimum that a simplex found, for other right sides.
-    var optimum: Optimum?
+    var warmStart: WarmStart?
   }
 
   /// An answer, and the right-hand sides that it is for.

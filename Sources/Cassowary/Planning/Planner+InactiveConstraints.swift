@@ -41,23 +41,23 @@ extension Planner {
 
   /// Holds the variables that were substituted and came out where they may not be.
   ///
-  /// Each round as many again as all rounds before, of the sizes that those rest on: otherwise one of these would be substituted
-  /// next and come out wrong in its turn.
-  mutating func holdMisfits() {
+  /// - Returns: whether there was any.
+  mutating func holdMisfits() -> Bool {
+    var hasHeld = false
     for slot in evaluation.misread {
       // One that is held already may have readers from before it was.
-      if !variables[Int(slot)].isHeld { hold(Int(slot)) }
+      if !variables[Int(slot)].isHeld { hasHeld = true }
+      variables[Int(slot)].isHeld = true
       openWithReaders(Int(slot))
     }
-    evaluation.misread.removeAll()
-    if evaluation.misfits.isEmpty { return }
-    let allowance = heldCount
     for slot in evaluation.misfits where variables[Int(slot)].role == .substituted {
-      hold(Int(slot))
+      hasHeld = true
+      variables[Int(slot)].isHeld = true
       region.open(Int(slot))
     }
-    heldCount += region.holdSizes(atMost: allowance)
+    evaluation.misread.removeAll()
     evaluation.misfits.removeAll()
+    return hasHeld
   }
 
   /// Opens a position, and all that is relative to it.
@@ -70,10 +70,5 @@ extension Planner {
       }
     }
     if !records.isFixed(reference) { region.open(reference) }
-  }
-
-  private mutating func hold(_ variable: Int) {
-    variables[variable].isHeld = true
-    heldCount += 1
   }
 }

@@ -23,8 +23,6 @@ struct Planner {
   var region: Region
   var presolve: Presolve
   var evaluation: Evaluation
-  /// How many variables were held so far.
-  var heldCount = 0
 
   init(_ records: Records) {
     self.records = records
@@ -37,8 +35,7 @@ struct Planner {
     var roundsThatHeld = 0
     region.forgetHeld()
     repeat {
-      let countBefore = heldCount
-      // One size after the other may come out below 0: with twice as many held each time that ends after log n rounds.
+      // One size after the other may come out below 0: if twice as many are held each time, whether or not they do, that ends.
       presolve.heldInAdvance = roundsThatHeld < 6 ? 0 : 1 &<< min(roundsThatHeld - 6, 30)
       let newInactive = presolve.run(&region)
       for slot in newInactive where constraints[Int(slot)].role == .inactive {
@@ -46,13 +43,13 @@ struct Planner {
       }
       evaluation.update(presolve.order)
       if evaluation.isUndisturbed { activateViolated() }
-      // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
+      // Where two ways to look at it disagree by rounding, tolerances grow until they agree.
       if rounds > 1000 { evaluation.leniency *= 10 }
       if !evaluation.failures.isEmpty {
+        // What was not settled one by one so far is admitted all at once, a few times.
         settleFailures(thoroughly: (40...48).contains(rounds))
       }
-      holdMisfits()
-      if heldCount > countBefore { roundsThatHeld += 1 }
+      if holdMisfits() { roundsThatHeld += 1 }
       rounds += 1
     } while !(region.isEmpty && evaluation.isDone)
     reviseContradictions()

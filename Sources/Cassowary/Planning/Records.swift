@@ -160,6 +160,7 @@ extension Records {
     }
   }
 
+  @inline(__always)
   func highestLabel(in constraint: Int, except variable: Int) -> Int32 {
     var label: Int32 = 0
     for (other, _) in terms(of: constraint) where other != variable {
@@ -167,6 +168,9 @@ extension Records {
     }
     return label
   }
+
+  /// What an equality that substitutes has to have as the share of its largest coefficient.
+  private static let leastShare = 1e-2
 
   /// Whether dividing by the coefficient of a variable does not blow up the errors of the others.
   func isFairPivot(_ variable: Int, of constraint: Int) -> Bool {
@@ -176,7 +180,7 @@ extension Records {
       largest = max(largest, factor.magnitude)
       if other == variable { coefficient = factor }
     }
-    return coefficient.magnitude >= 1e-2 * largest
+    return coefficient.magnitude >= Self.leastShare * largest
   }
 
   /// - Returns: whether the value is another than before.

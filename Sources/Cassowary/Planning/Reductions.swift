@@ -23,11 +23,11 @@ package struct Reductions: OptionSet, Hashable, Sendable {
   package static let replay = Reductions(rawValue: 64)
 
   /// A part behind a bridge that can be translated along with a position does not restrict it: it is planned alone, relative to the position.
-  package static let bridges = Reductions(rawValue: 512)
+  package static let bridges = Reductions(rawValue: 128)
 
   /// A sum of equalities that contradicts a constraint is its only irreducible set, if each of them can be dropped to satisfy the rest: no
   /// other set is sought.
-  package static let dependences = Reductions(rawValue: 128)
+  package static let dependences = Reductions(rawValue: 256)
 
   package static let all: Reductions = [
     .propagation, .substitutions, .relaxation, .intervals, .blocks, .duplicates, .replay,

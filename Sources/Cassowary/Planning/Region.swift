@@ -17,6 +17,14 @@ struct Region {
 
   mutating func insert(constraint: Int) { members.append(Int32(constraint)) }
 
+  /// Takes a variable into the region that no constraint was about so far.
+  @inline(__always)
+  mutating func insert(unknown variable: Int) {
+    variables[variable].isInRegion = true
+    variables[variable].renew()
+    unknowns.append(Int32(variable))
+  }
+
   /// All of it is planned.
   mutating func close() {
     for slot in unknowns { variables[Int(slot)].isInRegion = false }
@@ -54,17 +62,13 @@ struct Region {
   }
 
   /// Holds sizes of the region: they are solved for as sizes, and not substituted.
-  ///
-  /// - Returns: how many.
-  @discardableResult
-  mutating func holdSizes(atMost limit: Int) -> Int {
+  mutating func holdSizes(atMost limit: Int) {
     var count = 0
     for slot in unknowns where count < limit {
       if variables[Int(slot)].domain == .free || variables[Int(slot)].isHeld { continue }
       variables[Int(slot)].isHeld = true
       count += 1
     }
-    return count
   }
 
   /// Forgets in the region which variables are held: for other numbers they may be substituted.
@@ -90,19 +94,16 @@ extension Region {
     members.append(Int32(constraint))
   }
 
-  /// Takes a variable into the region, and what is about it and its like.
+  /// Takes a variable into the region, with its like, and with what is about them and decides nothing else.
   ///
   /// What computes others from it stays as it is: it will read the new value.
   mutating func open(_ variable: Int) {
     if variables[variable].isInRegion { return }
     let role = variables[variable].role
     let source = Int(variables[variable].source)
-    variables[variable].isInRegion = true
-    variables[variable].renew()
-    unknowns.append(Int32(variable))
+    insert(unknown: variable)
     switch role {
-    case .idle: return
-    case .unused, .open, .fixed, .interval: break
+    case .unused, .idle, .open, .fixed, .interval: break
     case .substituted: free(source)
     case .subproblem, .block: dissolve(source)
     }
@@ -170,7 +171,8 @@ extension Region {
     for outer in outers { enter(outer, &frontier) }
     var count = 0
     while count < allowance, var next = frontier.popLast() {
-      if count >= least && mayBeReference(next) {
+      let mayBeReference = variables[Int(next)].domain == .free
+      if count >= least && mayBeReference && records.reductions.contains(.bridges) {
         if frontier.isEmpty { return }
         // Sizes first: without them it may be relative to the position.
         if frontier.allSatisfy({ variables[Int($0)].domain == .nonNegative }) {
@@ -186,10 +188,6 @@ extension Region {
         enter(Int32(variable), &frontier)
       }
     }
-  }
-
-  private mutating func mayBeReference(_ variable: Int32) -> Bool {
-    variables[Int(variable)].domain == .free && records.reductions.contains(.bridges)
   }
 
   private mutating func enter(_ variable: Int32, _ frontier: inout [Int32]) {

@@ -11,7 +11,7 @@ extension Presolve {
       var hasProgress = false
       var search = ComponentSearch(of: core, by: .equalities, &self)
       while let component = search.findNext(&self) {
-        if placeBlock(component) { hasProgress = true }
+        if formBlock(component) { hasProgress = true }
       }
       if !hasProgress && mayHaveDuplicates {
         mayHaveDuplicates = false
@@ -78,7 +78,7 @@ extension Presolve {
   }
 
   /// Makes the unknowns of a component fixed, if its equalities decide all of them.
-  mutating func placeBlock(_ component: Component) -> Bool {
+  mutating func formBlock(_ component: Component) -> Bool {
     if !records.reductions.contains(.blocks) || component.unknowns.isEmpty { return false }
     if component.constraints.count < component.unknowns.count { return false }
     for slot in component.constraints where constraints[Int(slot)].outer > 0 { return false }

@@ -26,7 +26,7 @@ extension Presolve {
 
   private mutating func split(_ component: Component, _ queue: inout Slots) -> Bool {
     if !canBeSplit(component) { return false }
-    var graph = PositionGraph(component, records)
+    var graph = BridgeSearch(component, records)
     // What holds one group in place may be a bridge of another, which is seen the next time.
     var isFloating = false
     for group in graph.groups where graph.isFloating(group) {
@@ -34,7 +34,7 @@ extension Presolve {
       isFloating = true
     }
     if isFloating { return true }
-    var groupsLeft = PositionGraph.fewGroups
+    var groupsLeft = BridgeSearch.fewGroups
     for group in graph.groups where group.count > 1 && groupsLeft > 0 {
       groupsLeft -= 1
       let bridges = graph.bridges(to: group, records)
@@ -133,7 +133,7 @@ extension Presolve {
     return true
   }
 
-  // MARK: Placing
+  // MARK: References
 
   /// For each unknown of a subproblem that is being placed, the position outside that it is relative to, or -1.
   mutating func references(of unknowns: [Int32], _ outside: [Int32]) -> [Int32] {

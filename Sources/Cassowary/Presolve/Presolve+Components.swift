@@ -6,7 +6,7 @@ struct Component {
 
 /// Finds components one after another, each once: what is done about one is done while it is at hand.
 ///
-/// No other search may use the presolve's marks of constraints meanwhile.
+/// No other search may use the plan's marks of constraints meanwhile.
 struct ComponentSearch {
   /// Which constraints tie unknowns together.
   enum Tie {

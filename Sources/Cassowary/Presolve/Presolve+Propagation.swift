@@ -28,7 +28,7 @@ extension Presolve {
       for (variable, _) in records.terms(of: constraint) {
         switch variables[variable].role {
         case .idle:
-          region.open(variable)
+          region.insert(unknown: variable)
           fallthrough
         case .open:
           open += 1
@@ -80,6 +80,7 @@ extension Presolve {
   }
 
   /// Takes a variable that has become fixed off the unknowns of all constraints.
+  @inline(__always)
   mutating func noteFixed(_ variable: Int, _ queue: inout Slots) {
     let propagates = records.reductions.contains(.propagation)
     for constraint in records.mentions(of: variable) where constraints[constraint].role == .fresh {

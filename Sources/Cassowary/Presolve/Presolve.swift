@@ -5,7 +5,7 @@ struct Presolve {
   let constraints: UnsafeMutableBufferPointer<Solver.ConstraintRecord>
   let plan: UnsafeMutablePointer<Plan>
 
-  /// Constraints of the region that are about several unknowns, or none, when they are counted.
+  /// Constraints of the region that are not about one unknown alone when they are counted.
   var undecided = Slots()
   /// Those that were about some, and are no longer.
   var emptied = Slots()
@@ -17,11 +17,11 @@ struct Presolve {
   var outsideReferences = Slots()
   /// Equalities and what they substitute, each resting on later ones.
   var substitutions = Slots()
-  /// All variables of the region that are still open when what can be substituted is, and some of those that are not.
+  /// The region's open variables that could not be substituted when they were looked at: some may be by now.
   var leftovers = Slots()
   /// Constraints that became inactive in this planning, as far as nothing else has become of them.
   var newInactive = Slots()
-  /// How many sizes a plan holds that have not come out below 0.
+  /// How many sizes are held at most before any comes out below 0.
   var heldInAdvance = 0
   var recentEliminations = Elimination.Recent()
 
@@ -53,10 +53,10 @@ struct Presolve {
       attempt += 1
     }
     if !referencePositions.isEmpty {
-      placeAcrossBridges()
+      orderAcrossBridges()
     } else {
-      placeSubproblems()
-      placeSubstitutions()
+      formSubproblems()
+      orderSubstitutions()
     }
     if plan.pointee.isInUse { raiseLabels(outside: region) }
     plan.pointee.counters.planned += region.unknowns.count

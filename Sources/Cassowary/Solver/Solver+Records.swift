@@ -58,10 +58,11 @@ extension Solver {
       case idle
       /// About to be planned.
       case open
-      /// Required equalities decide it: one, or a block of several.
+      /// A required equality decides it.
       case fixed
+      /// A block of several does.
       case block
-      /// Alone with constraints on nothing else that is unknown.
+      /// What is about it is about nothing else that is unknown, or only reads it.
       case interval
       case subproblem
       /// Follows the others of one equality, and restricts nothing.

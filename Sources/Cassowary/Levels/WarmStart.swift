@@ -1,5 +1,5 @@
 /// The solution of a subsystem, and the simplex that found it: to start from for other constants.
-struct Optimum {
+struct WarmStart {
   struct Content {
     var simplex: Simplex
     let divisors: [Double]

@@ -1,7 +1,7 @@
 /// How constraints that count tie unknowns together, and where a bridge leads to positions that can be moved along.
 ///
 /// Nodes are links, constraints on several unknowns, and then the unknowns; each link is joined to its unknowns.
-struct PositionGraph {
+struct BridgeSearch {
   /// Positions that links tie to each other.
   struct Group {
     /// In the order of positions.

@@ -1,13 +1,13 @@
 extension Presolve {
   /// Whatever is still open is an interval, or in a subproblem with what it is connected to.
-  mutating func placeSubproblems() {
+  mutating func formSubproblems() {
     for slot in leftovers where variables[Int(slot)].role == .open {
-      if isAlone(Int(slot)) { placeInterval(Int(slot)) } else { placeSubproblem(from: Int(slot)) }
+      if isAlone(Int(slot)) { formInterval(Int(slot)) } else { formSubproblem(from: Int(slot)) }
     }
   }
 
   /// An unknown that what is said of it alone decides.
-  mutating func placeInterval(_ variable: Int) {
+  mutating func formInterval(_ variable: Int) {
     var label: Int32 = 0
     for constraint in records.mentions(of: variable)
     where constraints[constraint].role == .fresh && !isLink(constraint) {
@@ -30,7 +30,7 @@ extension Presolve {
     return true
   }
 
-  private mutating func placeSubproblem(from start: Int) {
+  private mutating func formSubproblem(from start: Int) {
     var unknowns: [Int32] = []
     var members: [Int32] = []
     var outside: [Int32] = []
@@ -84,7 +84,7 @@ extension Presolve {
     return index
   }
 
-  mutating func placeSubstitutions() {
+  mutating func orderSubstitutions() {
     for slot in substitutions.reversed() {
       let variable = Int(slot)
       let constraint = Int(variables[variable].source)

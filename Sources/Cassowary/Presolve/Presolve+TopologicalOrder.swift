@@ -1,9 +1,9 @@
 /// Labels, which ascend from what is read to what is computed, and the order that they give.
 extension Presolve {
   /// Places what is open, and brings that and all substitutions into an order in which nothing is read before it is computed.
-  mutating func placeAcrossBridges() {
+  mutating func orderAcrossBridges() {
     let start = order.count
-    placeSubproblems()
+    formSubproblems()
     var nodes = Slots()
     for place in start..<order.count { nodes.append(order[place]) }
     order.removeLast(order.count - start)
