@@ -12,19 +12,8 @@ import Testing
     for domain in domains {
       system.unknowns.append(.init(slot: system.unknowns.count, domain: domain))
     }
-    for (index, condition) in conditions.enumerated() {
-      let start = system.terms.count
-      system.terms += condition.terms.map { .init(unknown: $0.0, coefficient: $0.1) }
-      system.conditions.append(
-        .init(
-          slot: index,
-          terms: start..<system.terms.count,
-          relation: condition.relation,
-          constant: condition.constant,
-          strength: .required,
-          order: UInt64(index)
-        )
-      )
+    for condition in conditions {
+      system.append(condition.terms, condition.relation, condition.constant)
     }
     return system
   }

@@ -20,15 +20,15 @@ import Testing
         tops.append(add(.free, Double(index) * (height + 8)))
         heights.append(add(.nonNegative, height))
         if index == 0 {
-          addCondition([(tops[0], 1)], .equal, 0)
+          system.append([(tops[0], 1)], .equal, 0)
         } else {
-          addCondition(
+          system.append(
             [(tops[index], 1), (tops[index - 1], -1), (heights[index - 1], -1)],
             .equal,
             8
           )
         }
-        addCondition([(heights[index], 1)], .equal, height)
+        system.append([(heights[index], 1)], .equal, height)
       }
     }
 
@@ -37,24 +37,9 @@ import Testing
       return system.unknowns.count - 1
     }
 
-    mutating func addCondition(_ terms: [(Int, Double)], _ relation: Relation, _ constant: Double) {
-      let start = system.terms.count
-      system.terms += terms.map { .init(unknown: $0.0, coefficient: $0.1) }
-      system.conditions.append(
-        .init(
-          slot: system.conditions.count,
-          terms: start..<system.terms.count,
-          relation: relation,
-          constant: constant,
-          strength: .required,
-          order: UInt64(system.conditions.count)
-        )
-      )
-    }
-
     /// The set that `Dependence` proves to be the only irreducible one, if any, and the earliest one that a search finds.
     mutating func sets() -> (only: [Int]?, earliest: [Int]?) {
-      addCondition([(tops[tops.count - 1], 1)], .equal, place)
+      system.append([(tops[tops.count - 1], 1)], .equal, place)
       let isLoose = system.looseConditions
       var counters = Counters()
       let earliest = system.earliestSet(isLoose, &counters)?.conditions
@@ -75,7 +60,7 @@ import Testing
 
   @Test func `a duplicate of a member can replace it, so the irreducible set is not unique`() {
     var list = List(5, miss: 5)
-    list.addCondition([(list.heights[2], 1)], .equal, 44)
+    list.system.append([(list.heights[2], 1)], .equal, 44)
     let (only, earliest) = list.sets()
     expectTrue(only == nil)
     expectEqual(earliest?.count, 10)
@@ -83,7 +68,7 @@ import Testing
 
   @Test func `a duplicate of an equality outside the irreducible set leaves the set unique`() {
     var list = List(5, miss: 5)
-    list.addCondition([(list.heights[4], 1)], .equal, 44)
+    list.system.append([(list.heights[4], 1)], .equal, 44)
     let (only, earliest) = list.sets()
     expectEqual(only, Array(0..<9) + [11])
     expectEqual(only, earliest)
@@ -100,7 +85,7 @@ import Testing
   @Test func `an inequality with too little slack can replace a member, so the set is not unique`()
   {
     var list = List(5, miss: 5)
-    list.addCondition([(list.tops[4], 1), (list.tops[2], -1)], .greaterThanOrEqual, 100)
+    list.system.append([(list.tops[4], 1), (list.tops[2], -1)], .greaterThanOrEqual, 100)
     let (only, earliest) = list.sets()
     expectTrue(only == nil)
     expectTrue(earliest != nil)
@@ -108,7 +93,7 @@ import Testing
 
   @Test func `an inequality with enough slack leaves the irreducible set unique`() {
     var list = List(5, miss: 5)
-    list.addCondition([(list.tops[4], 1), (list.tops[2], -1)], .greaterThanOrEqual, 90)
+    list.system.append([(list.tops[4], 1), (list.tops[2], -1)], .greaterThanOrEqual, 90)
     let (only, earliest) = list.sets()
     expectEqual(only, Array(0..<9) + [11])
     expectEqual(only, earliest)

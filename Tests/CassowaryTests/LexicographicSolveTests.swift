@@ -196,21 +196,9 @@ import Testing
   private func solution(_ rows: [([Double], Double)]) throws -> Solution {
     var system = Subsystem()
     system.unknowns = rows[0].0.indices.map { .init(slot: $0, domain: .free) }
-    for (index, (row, constant)) in rows.enumerated() {
-      let start = system.terms.count
-      for (unknown, coefficient) in row.enumerated() where coefficient != 0 {
-        system.terms.append(.init(unknown: unknown, coefficient: coefficient))
-      }
-      system.conditions.append(
-        .init(
-          slot: index,
-          terms: start..<system.terms.count,
-          relation: .equal,
-          constant: constant,
-          strength: .required,
-          order: UInt64(index)
-        )
-      )
+    for (row, constant) in rows {
+      let terms = row.enumerated().filter { $0.element != 0 }.map { ($0.offset, $0.element) }
+      system.append(terms, .equal, constant)
     }
     var counters = Counters()
     return try #require(system.solve(&counters)).solution

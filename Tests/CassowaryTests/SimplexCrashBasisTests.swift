@@ -11,21 +11,9 @@ import Testing
   private func start(_ rows: [Row]) throws -> Simplex {
     var system = Subsystem()
     system.unknowns = rows[0].0.indices.map { .init(slot: $0, domain: .nonNegative) }
-    for (index, (row, relation, constant, level)) in rows.enumerated() {
-      let start = system.terms.count
-      for (unknown, coefficient) in row.enumerated() where coefficient != 0 {
-        system.terms.append(.init(unknown: unknown, coefficient: coefficient))
-      }
-      system.conditions.append(
-        .init(
-          slot: index,
-          terms: start..<system.terms.count,
-          relation: relation,
-          constant: constant,
-          strength: level.map { .level($0) } ?? .required,
-          order: UInt64(index)
-        )
-      )
+    for (row, relation, constant, level) in rows {
+      let terms = row.enumerated().filter { $0.element != 0 }.map { ($0.offset, $0.element) }
+      system.append(terms, relation, constant, level: level)
     }
     let program = try #require(LinearProgram(system))
     return Simplex(

@@ -207,7 +207,7 @@ import Testing
   }
 
   private func values(_ outcome: LexicographicSolve.Outcome) -> [Double]? {
-    if case .solved(let optimum) = outcome { return optimum.solution.values }
+    if case .solved(let warmStart) = outcome { return warmStart.solution.values }
     return nil
   }
 

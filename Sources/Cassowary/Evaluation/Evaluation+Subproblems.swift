@@ -111,12 +111,12 @@ extension Evaluation {
     var last: WarmStart?
     swap(&last, &plan.pointee.subproblems[index].warmStart)
     guard
-      let (solution, optimum) = subsystem(of: index, constants).solve(
+      let (solution, warmStart) = subsystem(of: index, constants).solve(
         from: last,
         &plan.pointee.counters
       )
     else { return nil }
-    if leniency == 1 { plan.pointee.subproblems[index].warmStart = optimum }
+    if leniency == 1 { plan.pointee.subproblems[index].warmStart = warmStart }
     return solution
   }
 

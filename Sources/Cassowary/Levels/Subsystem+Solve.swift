@@ -10,13 +10,13 @@ extension Subsystem {
   func solve(
     from last: consuming WarmStart? = nil,
     _ counters: inout Counters
-  ) -> (solution: Solution, optimum: WarmStart?)? {
+  ) -> (solution: Solution, warmStart: WarmStart?)? {
     if let units { return solveRefined(in: units, &counters).map { ($0, nil) } }
     let isFresh = last == nil
     var outcome = solveExactly(from: last, &counters)
     if case .failed = outcome, !isFresh { outcome = solveExactly(from: nil, &counters) }
     switch outcome {
-    case .solved(let optimum): return (optimum.solution, optimum)
+    case .solved(let warmStart): return (warmStart.solution, warmStart)
     case .impossible: return nil
     case .failed:
       let units = [Double](repeating: 1, count: unknowns.count)
@@ -30,7 +30,7 @@ extension Subsystem {
     _ counters: inout Counters
   ) -> LexicographicSolve.Outcome {
     let outcome = solveBySimplex(from: last, &counters)
-    if case .solved(let optimum) = outcome, !requirementsHold(at: optimum.solution.values) {
+    if case .solved(let warmStart) = outcome, !requirementsHold(at: warmStart.solution.values) {
       return .failed
     }
     return outcome
@@ -40,8 +40,8 @@ extension Subsystem {
   func solveRefined(in units: [Double], _ counters: inout Counters) -> Solution? {
     var scaled = self
     scaled.scale(by: units)
-    guard case .solved(let optimum) = scaled.solveBySimplex(&counters) else { return nil }
-    var solution = optimum.solution
+    guard case .solved(let warmStart) = scaled.solveBySimplex(&counters) else { return nil }
+    var solution = warmStart.solution
     for unknown in unknowns.indices { solution.values[unknown] *= units[unknown] }
     return requirementsHold(at: solution.values) ? solution : nil
   }
