@@ -20,7 +20,7 @@ import Testing
 
   /// Solves rows whose right-hand sides belong to given values, and returns the largest error; nil if they do not determine the unknowns.
   private func largestError(_ rows: [[Entry]], unknownCount: Int) -> Double? {
-    guard var elimination = Elimination(vectors(rows), unknownCount: unknownCount)
+    guard let elimination = Elimination(vectors(rows), unknownCount: unknownCount)
     else { return nil }
     let expected = (0..<unknownCount).map { Double($0 * $0) - 7.5 }
     var sides = rows.map { $0.reduce(0) { $0 + $1.coefficient * expected[Int($1.unknown)] } }

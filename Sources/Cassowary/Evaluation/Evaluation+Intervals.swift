@@ -58,7 +58,7 @@ extension Evaluation {
   /// - Returns: whether the levels leave one value.
   private mutating func serveSoftBounds(_ interval: inout Interval) -> Bool {
     var softBounds = softBounds.pointer
-    softBounds.sort { $0.turn < $1.turn }
+    if softBounds.count > 1 { softBounds.sort { $0.turn < $1.turn } }
     var first = 0
     while first < softBounds.count && interval.low < interval.high {
       var end = first + 1

@@ -19,7 +19,7 @@ extension Evaluation {
     plan.pointee.subproblems[index].elimination?.solve(&sides, into: &values)
     var hasFailed = false
     for (slot, value) in zip(unknowns, values) {
-      if members.contains(where: { isTooSmall(Int(slot), value, for: Int($0)) }) {
+      if value < 0 && members.contains(where: { isTooSmall(Int(slot), value, for: Int($0)) }) {
         hasFailed = true
       }
       settle(Int(slot), value, [])

@@ -1,5 +1,7 @@
 /// As many independent equalities as there are unknowns, solved once for all right-hand sides by LU factors.
-struct Elimination: Sendable {
+///
+/// A class, since what holds it is copied often.
+final class Elimination: Sendable {
   /// For each pivot its row, the unknown that it gives once those of later pivots are there, and its coefficient.
   private let rows: [Int32]
   private let unknowns: [Int32]
@@ -26,12 +28,10 @@ struct Elimination: Sendable {
     }
   }
 
-  /// Mutating, as what it is in would be copied for the call.
-  ///
   /// - Parameters:
   ///   - sides: the right-hand sides by row; arbitrary afterwards.
   ///   - values: the unknowns' values.
-  mutating func solve(_ sides: inout [Double], into values: inout [Double]) {
+  func solve(_ sides: inout [Double], into values: inout [Double]) {
     for pivot in rows.indices {
       let side = sides[Int(rows[pivot])]
       for entry in lower[pivot] {
@@ -51,7 +51,9 @@ struct Elimination: Sendable {
     private var all: [(equalities: SparseVectors, elimination: Elimination?)] = []
 
     mutating func elimination(_ equalities: SparseVectors, unknownCount: Int) -> Elimination? {
-      if let known = all.last(where: { $0.equalities == equalities }) { return known.elimination }
+      for place in all.indices.reversed() where all[place].equalities == equalities {
+        return all[place].elimination
+      }
       let elimination = Elimination(equalities, unknownCount: unknownCount)
       if all.count == Self.most { all.removeFirst() }
       all.append((equalities, elimination))

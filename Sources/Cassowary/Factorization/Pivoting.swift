@@ -133,6 +133,7 @@ struct Pivoting {
     var columnCounts = [Int32](repeating: 0, count: columnCount)
     var fill = 0
     for row in nucleus {
+      active[row].reserveCapacity(byRow.range(row).count)
       for entry in byRow[row] where isColumnActive[entry.index] {
         active[row].append(Entry(column: Int32(entry.index), value: entry.value))
         holders[entry.index].append(Int32(row))

@@ -21,11 +21,6 @@ struct SparseVectors: Equatable {
 
   var count: Int { starts.count - 1 }
 
-  mutating func reserve(vectors: Int, entries: Int) {
-    starts.reserveCapacity(vectors + 1)
-    self.entries.reserveCapacity(entries)
-  }
-
   @inline(__always)
   func range(_ vector: Int) -> Range<Int> { Int(starts[vector])..<Int(starts[vector + 1]) }
 

@@ -40,7 +40,9 @@ struct Records {
 
   /// Sorts constraints by rank, from some place on.
   func sortByRank(_ slots: inout [Int32], from start: Int = 0) {
-    slots[start...].sort { precedes(constraint: Int($0), Int($1)) }
+    slots.withUnsafeMutableBufferPointer {
+      $0[start...].sort { precedes(constraint: Int($0), Int($1)) }
+    }
   }
 
   /// The constraints that mention a variable with a coefficient other than 0.

@@ -118,16 +118,15 @@ extension Presolve {
   private mutating func elimination(_ equations: [Int32], _ unknowns: [Int32]) -> Elimination? {
     // The field is not in use while a variable is open; planning expects -1.
     for (index, slot) in unknowns.enumerated() { variables[Int(slot)].source = Int32(index) }
-    var rows = SparseVectors()
-    rows.reserve(vectors: equations.count, entries: 4 * equations.count)
+    equalities.removeAll()
     for slot in equations {
       for (variable, coefficient) in records.terms(of: Int(slot)) {
         if variables[variable].role != .open { continue }
-        rows.append(Int(variables[variable].source), coefficient)
+        equalities.append(Int(variables[variable].source), coefficient)
       }
-      rows.close()
+      equalities.close()
     }
     for slot in unknowns { variables[Int(slot)].source = -1 }
-    return recentEliminations.elimination(rows, unknownCount: unknowns.count)
+    return recentEliminations.elimination(equalities, unknownCount: unknowns.count)
   }
 }

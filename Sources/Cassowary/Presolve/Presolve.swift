@@ -23,6 +23,8 @@ struct Presolve {
   var newInactive = Slots()
   /// How many sizes are held at most before any comes out below 0.
   var heldInAdvance = 0
+  /// Room for the equalities of a block.
+  var equalities = SparseVectors()
   var recentEliminations = Elimination.Recent()
 
   init(_ records: Records) {

@@ -160,6 +160,7 @@ extension Records {
       }
       for variable in moved { variables[variable.index].isChanged = false }
     } else {
+      moved.reserveCapacity(variables.count)
       for slot in variables.indices where variables[slot].value != 0 { note(slot) }
     }
     plan.pointee.changed.removeAll()
