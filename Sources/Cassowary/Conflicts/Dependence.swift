@@ -70,14 +70,14 @@ struct Dependence {
   private mutating func decide() {
     let last = system.conditions.count - 1
     // For each condition how many of its unknowns are not decided, and which, one xor the other.
-    var open = [(count: Int32, mix: Int32)](repeating: (0, 0), count: system.conditions.count)
+    var left = [(count: Int32, mix: Int32)](repeating: (0, 0), count: system.conditions.count)
     // For each unknown where its conditions are in a list of all unknowns'.
     var starts = [Int32](repeating: 0, count: system.unknowns.count + 1)
     for condition in 0..<last where !isLoose[condition] {
       for place in system.conditions[condition].terms {
         let term = system.terms[place]
-        open[condition].count += 1
-        open[condition].mix ^= Int32(term.unknown)
+        left[condition].count += 1
+        left[condition].mix ^= Int32(term.unknown)
         starts[term.unknown] += 1
       }
     }
@@ -92,13 +92,13 @@ struct Dependence {
         starts[term.unknown] -= 1
         mentions[Int(starts[term.unknown])] = Int32(condition)
       }
-      if open[condition].count == 1 { ready.append(Int32(condition)) }
+      if left[condition].count == 1 { ready.append(Int32(condition)) }
     }
     var isStep = [Bool](repeating: false, count: system.conditions.count)
     while let next = ready.popLast() {
       let condition = Int(next)
-      if open[condition].count != 1 || system.conditions[condition].relation != .equal { continue }
-      let unknown = Int(open[condition].mix)
+      if left[condition].count != 1 || system.conditions[condition].relation != .equal { continue }
+      let unknown = Int(left[condition].mix)
       isStep[condition] = true
       steps.append(
         Step(
@@ -109,9 +109,9 @@ struct Dependence {
       )
       for place in starts[unknown]..<starts[unknown + 1] {
         let other = Int(mentions[Int(place)])
-        open[other].count -= 1
-        open[other].mix ^= Int32(unknown)
-        if open[other].count == 1 { ready.append(Int32(other)) }
+        left[other].count -= 1
+        left[other].mix ^= Int32(unknown)
+        if left[other].count == 1 { ready.append(Int32(other)) }
       }
     }
     onlookers = (0..<last).filter { !isStep[$0] && !isLoose[$0] }

@@ -101,11 +101,11 @@ extension Planner {
       variables[output].source = -1
       region.unfix(output)
     case .determines:
-      variables[output].role = .open
+      variables[output].role = .fresh
       variables[output].source = -1
-      region.open(output)
+      region.replan(output)
     case .member where output >= 0:
-      if records.isFixed(output) { region.unfix(output) } else { region.open(output) }
+      if records.isFixed(output) { region.unfix(output) } else { region.replan(output) }
     case .member: region.dissolve(-2 - output)
     case .unused, .fresh, .inactive, .silent, .leftOut: break
     }

@@ -39,7 +39,7 @@ extension Planner {
           {
             found.append(member)
           }
-        case .unused, .idle, .open, .interval, .subproblem, .substituted: break
+        case .unused, .idle, .fresh, .interval, .subproblem, .substituted: break
         }
       }
       next += 1

@@ -45,10 +45,10 @@ extension Evaluation {
     if interval.low != interval.high {
       if isSize {
         openness = .size
-        plan.pointee.setBasis(Plan.Basis(size: Int32(variable)), of: variable)
+        plan.pointee.setOpenInputs(.init(size: Int32(variable)), of: variable)
       } else {
         openness = .position
-        plan.pointee.setBasis(Plan.Basis(position: Int32(variable), slope: 1), of: variable)
+        plan.pointee.setOpenInputs(.init(position: Int32(variable), slope: 1), of: variable)
         value = interval.openPosition
       }
     }

@@ -7,90 +7,92 @@ extension Evaluation {
   ///
   /// - Returns: what kinds of values it rests on.
   mutating func inheritOpenness(_ variable: Int, _ constraint: Int) -> Solver.Openness {
-    var basis = Plan.Basis()
+    var inputs = OpenInputs()
     var coefficient = 1.0
     for (other, factor) in records.terms(of: constraint) {
       if other == variable {
         coefficient = factor
       } else if !variables[other].openness.isEmpty {
-        add(basisInForce(of: other), times: -factor, to: &basis)
+        add(inputsInForce(of: other), times: -factor, to: &inputs)
       }
     }
-    if basis.slope == 0 { basis.position = -1 } else { basis.slope /= coefficient }
-    plan.pointee.setBasis(basis, of: variable)
-    if isEarly(variable, basis) { misfits.append(Int32(variable)) }
-    return openness(of: basis)
+    if inputs.slope == 0 { inputs.position = -1 } else { inputs.slope /= coefficient }
+    plan.pointee.setOpenInputs(inputs, of: variable)
+    if isEarly(variable, inputs) { misfits.append(Int32(variable)) }
+    return openness(of: inputs)
   }
 
   /// Notes on which open values an unknown of a subproblem rests.
   ///
   /// - Parameters:
-  ///   - basis: what the subproblem itself has chosen.
+  ///   - inputs: what the subproblem itself has chosen.
   ///   - reference: the position that the unknown is relative to, or -1.
   mutating func inheritOpenness(
     _ variable: Int,
-    _ basis: Plan.Basis,
+    _ inputs: OpenInputs,
     from reference: Int
   ) -> Solver.Openness {
-    var basis = basis
+    var inputs = inputs
     if reference >= 0 && !variables[reference].openness.isEmpty {
-      add(basisInForce(of: reference), times: 1, to: &basis)
+      add(inputsInForce(of: reference), times: 1, to: &inputs)
     }
-    let openness = openness(of: basis)
-    if !openness.isEmpty { plan.pointee.setBasis(basis, of: variable) }
+    let openness = openness(of: inputs)
+    if !openness.isEmpty { plan.pointee.setOpenInputs(inputs, of: variable) }
     return openness
   }
 
   /// Whether a constraint is about where an open position is, and not just about what moves along with it.
   mutating func movesWithPosition(_ constraint: Int) -> Bool {
-    var basis = Plan.Basis()
+    var inputs = OpenInputs()
     for (variable, coefficient) in records.terms(of: constraint) {
       if variables[variable].openness.isEmpty { continue }
-      add(basisInForce(of: variable), times: coefficient, to: &basis)
+      add(inputsInForce(of: variable), times: coefficient, to: &inputs)
     }
-    return basis.position >= 0 && basis.slope != 0
+    return inputs.position >= 0 && inputs.slope != 0
   }
 
   /// Whether the turn of an unknown that is relative to a reference comes before that of a position which the reference depends on.
   mutating func isEarly(_ variable: Int, from reference: Int) -> Bool {
     if !variables[reference].openness.contains(.position) { return false }
-    return records.precedes(variable: variable, Int(plan.pointee.basis(of: reference).position))
+    let inputs = plan.pointee.openInputs(of: reference)
+    return records.precedes(variable: variable, Int(inputs.position))
   }
 
-  private mutating func openness(of basis: Plan.Basis) -> Solver.Openness {
+  private mutating func openness(of inputs: OpenInputs) -> Solver.Openness {
     var openness: Solver.Openness = []
-    if basis.size >= 0 { openness.insert(.size) }
-    if basis.position >= 0 { openness.insert(.position) }
+    if inputs.size >= 0 { openness.insert(.size) }
+    if inputs.position >= 0 { openness.insert(.position) }
     return openness
   }
 
   /// What was noted for a variable may be from when it rested on more.
-  private mutating func basisInForce(of variable: Int) -> Plan.Basis {
-    var basis = plan.pointee.basis(of: variable)
-    if !variables[variable].openness.contains(.size) { basis.size = -1 }
-    if !variables[variable].openness.contains(.position) { (basis.position, basis.slope) = (-1, 0) }
-    return basis
+  private mutating func inputsInForce(of variable: Int) -> OpenInputs {
+    var inputs = plan.pointee.openInputs(of: variable)
+    let openness = variables[variable].openness
+    if !openness.contains(.size) { inputs.size = -1 }
+    if !openness.contains(.position) { (inputs.position, inputs.slope) = (-1, 0) }
+    return inputs
   }
 
-  private mutating func add(_ other: Plan.Basis, times factor: Double, to basis: inout Plan.Basis) {
-    basis.size = later(basis.size, other.size)
+  private mutating func add(_ other: OpenInputs, times factor: Double, to sum: inout OpenInputs) {
+    sum.size = later(sum.size, other.size)
     if other.position < 0 { return }
-    if basis.position >= 0 && basis.position != other.position {
-      basis.slope = .nan
+    if sum.position >= 0 && sum.position != other.position {
+      sum.slope = .nan
     } else {
-      basis.slope = Double.sum(basis.slope, factor * other.slope)
+      sum.slope = Double.sum(sum.slope, factor * other.slope)
     }
-    basis.position = later(basis.position, other.position)
+    sum.position = later(sum.position, other.position)
   }
 
   /// Sizes are served before positions, and each kind in its order.
-  private mutating func isEarly(_ variable: Int, _ basis: Plan.Basis) -> Bool {
+  private mutating func isEarly(_ variable: Int, _ inputs: OpenInputs) -> Bool {
     switch variables[variable].domain {
     case .nonNegative:
-      basis.position >= 0
-        || (basis.size >= 0 && records.precedes(variable: variable, Int(basis.size)))
+      inputs.position >= 0
+        || (inputs.size >= 0 && records.precedes(variable: variable, Int(inputs.size)))
     case .free:
-      basis.position >= 0 && records.precedes(variable: variable, Int(basis.position))
+      inputs.position >= 0 && records.precedes(variable: variable, Int(inputs.position))
     }
   }
 

@@ -33,24 +33,24 @@ extension Evaluation {
     guard let (answer, isRelative) = answer(index) else {
       return failures.append(.subproblem(index))
     }
-    let last = basis(of: answer, unknowns)
+    let chosen = openInputs(of: answer, unknowns)
     for (place, slot) in unknowns.enumerated() {
       let variable = Int(slot)
       variables[variable].isDecided = answer.isDecidedByLevels
-      var basis = last
-      if let slope = answer.slopes?[place] { basis.slope = slope }
-      if basis.slope == 0 { basis.position = -1 }
+      var inputs = chosen
+      if let slope = answer.slopes?[place] { inputs.slope = slope }
+      if inputs.slope == 0 { inputs.position = -1 }
       let reference = Int(reference(place, of: index))
       let origin = reference >= 0 && isRelative ? variables[reference].value : 0
       if reference >= 0 && isEarly(variable, from: reference) { misread.append(Int32(reference)) }
-      let openness = inheritOpenness(variable, basis, from: reference)
+      let openness = inheritOpenness(variable, inputs, from: reference)
       settle(variable, origin + answer.values[place], openness)
     }
   }
 
   /// What a subproblem itself has chosen.
-  private mutating func basis(of answer: Solution, _ unknowns: [Int32]) -> Plan.Basis {
-    Plan.Basis(
+  private mutating func openInputs(of answer: Solution, _ unknowns: [Int32]) -> OpenInputs {
+    OpenInputs(
       size: answer.choices.size.map { unknowns[$0] } ?? -1,
       position: answer.choices.position.map { unknowns[$0] } ?? -1,
       slope: answer.choices.position == nil ? 0 : .nan

@@ -12,10 +12,10 @@ struct Evaluation {
   /// What is computed when the region that it reads is planned once more.
   var postponed = Slots()
   /// Inactive constraints to look at once all values are there.
-  var touched = Slots()
+  var unchecked = Slots()
   /// Variables that should not have been substituted.
   var misfits = Slots()
-  /// Positions from which something must not be seen alone.
+  /// Positions that something must not be planned relative to: it is planned together with them.
   var misread = Slots()
   /// What turned out not to have any answer.
   var failures: [Failure] = []
@@ -42,7 +42,7 @@ struct Evaluation {
     (variables, constraints, plan) = (records.variables, records.constraints, records.plan)
   }
 
-  var isDone: Bool { pending.isEmpty && touched.isEmpty && postponed.isEmpty }
+  var isDone: Bool { pending.isEmpty && unchecked.isEmpty && postponed.isEmpty }
 
   /// Whether nothing that was computed so far tells that the plan is wrong.
   var isUndisturbed: Bool {
@@ -57,23 +57,23 @@ struct Evaluation {
 
 extension Evaluation {
   /// Computes what was planned anew, what a changed constant reaches, and what reads either.
-  mutating func update(_ order: Slots) {
+  mutating func update(_ sequence: Slots) {
     swap(&queue, &plan.pointee.queue)
     defer { swap(&queue, &plan.pointee.queue) }
     for slot in pending {
       if constraints[Int(slot)].role == .inactive {
-        touch(Int(slot))
+        checkLater(Int(slot))
       } else if let node = records.node(of: Int(slot)) {
         enqueue(node)
       }
     }
     defer { plan.pointee.isInUse = true }
     if plan.pointee.isInUse {
-      for node in order { enqueue(node) }
+      for node in sequence { enqueue(node) }
       for node in postponed { enqueue(node) }
     } else {
       // Nothing reads a first plan but what comes later in it.
-      for node in order { compute(node) }
+      for node in sequence { compute(node) }
     }
     pending.removeAll()
     postponed.removeAll()
@@ -106,7 +106,7 @@ extension Evaluation {
     let variable = Int(node)
     switch variables[variable].role {
     case .fixed, .substituted, .interval: break
-    case .unused, .idle, .open: return
+    case .unused, .idle, .fresh: return
     case .block, .subproblem: return enqueue(subproblem: Int(variables[variable].source))
     }
     if variables[variable].isQueued { return }
@@ -121,10 +121,10 @@ extension Evaluation {
     plan.pointee.subproblems[subproblem].next = queue.push(Int32(-1 - subproblem), label: label)
   }
 
-  mutating func touch(_ constraint: Int) {
-    if constraints[constraint].isTouched { return }
-    constraints[constraint].isTouched = true
-    touched.append(Int32(constraint))
+  mutating func checkLater(_ constraint: Int) {
+    if constraints[constraint].isUnchecked { return }
+    constraints[constraint].isUnchecked = true
+    unchecked.append(Int32(constraint))
   }
 
   // MARK: One variable
@@ -137,14 +137,14 @@ extension Evaluation {
     case .fixed: computeFixed(variable)
     case .substituted: computeSubstituted(variable)
     case .interval: computeInterval(variable)
-    case .unused, .idle, .open, .block, .subproblem: return
+    case .unused, .idle, .fresh, .block, .subproblem: return
     }
   }
 
   private mutating func markReaders(of variable: Int) {
     for constraint in records.mentions(of: variable) {
       if constraints[constraint].role == .inactive {
-        touch(constraint)
+        checkLater(constraint)
       } else if let node = records.reader(of: variable, by: constraint) {
         enqueue(node)
       }

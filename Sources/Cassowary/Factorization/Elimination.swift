@@ -13,7 +13,7 @@ final class Elimination: Sendable {
   let unused: [Int]
 
   /// - Parameter equalities: the coefficients of each equality by unknown.
-  /// - Returns: nil if the equalities leave an unknown open, or if they fill up too much to be worth it.
+  /// - Returns: nil if the equalities do not determine each unknown, or if they fill up too much to be worth it.
   init?(_ equalities: SparseVectors, unknownCount: Int) {
     var pivoting = Pivoting(SparseMatrix(rows: equalities, columnCount: unknownCount))
     pivoting.fillLimit = 64 + 8 * equalities.entries.count

@@ -4,15 +4,6 @@
 /// The greater part of the plan stands in the records: see ``Solver/VariableRecord/Role`` and
 /// ``Solver/ConstraintRecord/Role``.
 struct Plan {
-  /// The values that nothing but the rules for open sizes and positions chose, and that a variable's value rests on.
-  struct Basis: BitwiseCopyable {
-    /// The last of the sizes and of the positions among them, or -1.
-    var size: Int32 = -1
-    var position: Int32 = -1
-    /// How much the variable moves with that position; not a number if there are others, or if it is not fixed.
-    var slope = 0.0
-  }
-
   /// Unknowns that are determined together.
   struct Subproblem {
     var unknowns: [Int32]
@@ -48,7 +39,7 @@ struct Plan {
   /// of them changes, they are as they were.
   var neighbourhoods: [Int32: [UInt32]] = [:]
   /// By variable: of those that rest on something open, as their openness says.
-  private var bases = Table<Basis>()
+  private var openInputs = Table<OpenInputs>()
   /// The variables with another value than before, and what that was, while a planner is at work; a variable may stand in it once.
   /// Kept for its room.
   var changed = Table<(variable: Int32, value: Double)>()
@@ -89,13 +80,24 @@ struct Plan {
   /// To be called before anything changes, if a copy may share memory.
   mutating func makeUnique() {
     queue.makeUnique()
-    (bases, changed) = (bases.unshared(), changed.unshared())
+    (openInputs, changed) = (openInputs.unshared(), changed.unshared())
   }
 
-  func basis(of variable: Int) -> Basis { variable < bases.count ? bases[variable] : Basis() }
-
-  mutating func setBasis(_ basis: Basis, of variable: Int) {
-    while bases.count <= variable { bases.append(Basis()) }
-    bases[variable] = basis
+  func openInputs(of variable: Int) -> OpenInputs {
+    variable < openInputs.count ? openInputs[variable] : OpenInputs()
   }
+
+  mutating func setOpenInputs(_ inputs: OpenInputs, of variable: Int) {
+    while openInputs.count <= variable { openInputs.append(OpenInputs()) }
+    openInputs[variable] = inputs
+  }
+}
+
+/// The values that nothing but the rules for open sizes and positions chose, and that a variable's value rests on.
+struct OpenInputs: BitwiseCopyable {
+  /// The last of the sizes and of the positions among them, or -1.
+  var size: Int32 = -1
+  var position: Int32 = -1
+  /// How much the variable moves with that position; not a number if there are others, or if it is not fixed.
+  var slope = 0.0
 }

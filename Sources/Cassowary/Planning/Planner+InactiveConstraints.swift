@@ -2,8 +2,8 @@ extension Planner {
   /// Looks at the inactive constraints whose variables have moved, and plans again around those that are violated.
   mutating func activateViolated() {
     var moved = Slots()
-    swap(&moved, &evaluation.touched)
-    for slot in moved { constraints[Int(slot)].isTouched = false }
+    swap(&moved, &evaluation.unchecked)
+    for slot in moved { constraints[Int(slot)].isUnchecked = false }
     for slot in moved where constraints[Int(slot)].role == .inactive { look(at: Int(slot)) }
   }
 
@@ -34,7 +34,7 @@ extension Planner {
 
   private mutating func activate(_ constraint: Int) {
     for (variable, _) in records.terms(of: constraint) {
-      if !records.isFixed(variable) { region.open(variable) }
+      if !records.isFixed(variable) { region.replan(variable) }
     }
     region.free(constraint)
   }
@@ -48,20 +48,20 @@ extension Planner {
       // One that is held already may have readers from before it was.
       if !variables[Int(slot)].isHeld { hasHeld = true }
       variables[Int(slot)].isHeld = true
-      openWithReaders(Int(slot))
+      replanWithReaders(Int(slot))
     }
     for slot in evaluation.misfits where variables[Int(slot)].role == .substituted {
       hasHeld = true
       variables[Int(slot)].isHeld = true
-      region.open(Int(slot))
+      region.replan(Int(slot))
     }
     evaluation.misread.removeAll()
     evaluation.misfits.removeAll()
     return hasHeld
   }
 
-  /// Opens a position, and all that is relative to it.
-  private mutating func openWithReaders(_ reference: Int) {
+  /// Takes a position into the region, and all that is relative to it.
+  private mutating func replanWithReaders(_ reference: Int) {
     for constraint in records.mentions(of: reference) where constraints[constraint].role == .member
     {
       let output = Int(constraints[constraint].output)
@@ -69,6 +69,6 @@ extension Planner {
         region.dissolve(-2 - output)
       }
     }
-    if !records.isFixed(reference) { region.open(reference) }
+    if !records.isFixed(reference) { region.replan(reference) }
   }
 }

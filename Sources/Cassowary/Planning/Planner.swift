@@ -39,9 +39,9 @@ struct Planner {
       presolve.heldInAdvance = roundsThatHeld < 6 ? 0 : 1 &<< min(roundsThatHeld - 6, 30)
       let newInactive = presolve.run(&region)
       for slot in newInactive where constraints[Int(slot)].role == .inactive {
-        evaluation.touch(Int(slot))
+        evaluation.checkLater(Int(slot))
       }
-      evaluation.update(presolve.order)
+      evaluation.update(presolve.sequence)
       if evaluation.isUndisturbed { activateViolated() }
       // Where two ways to look at it disagree by rounding, tolerances grow until they agree.
       if rounds > 1000 { evaluation.leniency *= 10 }
@@ -65,7 +65,7 @@ struct Planner {
       if variables[variable].firstTerm < 0 { forget(variable) }
       switch variables[variable].role {
       case .fixed where variables[variable].source < 0: orphans.append(variable)
-      case .open, .interval: region.open(variable)
+      case .fresh, .interval: region.replan(variable)
       case .unused, .idle, .fixed, .block, .subproblem, .substituted: break
       }
     }

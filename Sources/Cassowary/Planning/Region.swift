@@ -41,7 +41,7 @@ struct Region {
       let variable = Int(slot)
       switch variables[variable].role {
       case .unused, .idle: continue
-      case .open: break
+      case .fresh: break
       case .block:
         let block = Int(variables[variable].source)
         if !plan.pointee.subproblems[block].unknowns.isEmpty { plan.pointee.remove(block) }
@@ -97,13 +97,13 @@ extension Region {
   /// Takes a variable into the region, with its like, and with what is about them and decides nothing else.
   ///
   /// What computes others from it stays as it is: it will read the new value.
-  mutating func open(_ variable: Int) {
+  mutating func replan(_ variable: Int) {
     if variables[variable].isInRegion { return }
     let role = variables[variable].role
     let source = Int(variables[variable].source)
     insert(unknown: variable)
     switch role {
-    case .unused, .idle, .open, .fixed, .interval: break
+    case .unused, .idle, .fresh, .fixed, .interval: break
     case .substituted: free(source)
     case .subproblem, .block: dissolve(source)
     }
@@ -133,9 +133,9 @@ extension Region {
   mutating func dissolve(_ subproblem: Int) {
     for unknown in remove(subproblem) where variables[Int(unknown)].source == Int32(subproblem) {
       switch variables[Int(unknown)].role {
-      case .subproblem: open(Int(unknown))
+      case .subproblem: replan(Int(unknown))
       case .block: unfix(Int(unknown))
-      case .unused, .idle, .open, .fixed, .interval, .substituted: break
+      case .unused, .idle, .fresh, .fixed, .interval, .substituted: break
       }
     }
   }
@@ -182,7 +182,7 @@ extension Region {
       let variable = Int(next)
       if variables[variable].role != .substituted { continue }
       let source = Int(variables[variable].source)
-      open(variable)
+      replan(variable)
       count += 1
       for (variable, _) in records.terms(of: source) {
         enter(Int32(variable), &frontier)
@@ -192,8 +192,8 @@ extension Region {
 
   private mutating func enter(_ variable: Int32, _ frontier: inout [Int32]) {
     switch variables[Int(variable)].role {
-    case .unused, .idle, .open, .fixed, .block: return
-    case .interval, .subproblem: return open(Int(variable))
+    case .unused, .idle, .fresh, .fixed, .block: return
+    case .interval, .subproblem: return replan(Int(variable))
     case .substituted: break
     }
     let key = (variables[Int(variable)].label, variable)
@@ -207,7 +207,7 @@ extension Region {
     frontier.insert(variable, at: low)
   }
 
-  /// Nothing decides a variable any more that others were computed from: they are open, too.
+  /// Nothing decides a variable any more that others were computed from: they are planned again, too.
   mutating func unfix(_ variable: Int) {
     var stack = Slots()
     stack.append(Int32(variable))
@@ -222,7 +222,7 @@ extension Region {
       } else if source >= 0 {
         free(source)
       }
-      open(variable)
+      replan(variable)
       for constraint in records.mentions(of: variable) where constraints[constraint].role != .fresh
       {
         let output = Int(constraints[constraint].output)
@@ -230,7 +230,7 @@ extension Region {
         case .determines:
           if records.isFixed(output) { stack.append(Int32(output)) }
         case .member where output >= 0:
-          if records.isFixed(output) { stack.append(Int32(output)) } else { open(output) }
+          if records.isFixed(output) { stack.append(Int32(output)) } else { replan(output) }
         case .member:
           let subproblem = -2 - output
           if plan.pointee.subproblems[subproblem].elimination == nil {

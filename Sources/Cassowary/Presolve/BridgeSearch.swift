@@ -72,7 +72,7 @@ struct BridgeSearch {
     var first: Int32 = -1
     var sum = 0.0
     for (variable, coefficient) in records.terms(of: Int(nodes[link].slot)) {
-      if variables[variable].role != .open {
+      if variables[variable].role != .fresh {
         if records.isOutside(variable) { nodes[link].isBorder = true }
         continue
       }
@@ -212,7 +212,7 @@ extension Records {
   /// Whether something that counts is about a variable alone.
   func isPinned(_ variable: Int) -> Bool {
     for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
-      if constraints[constraint].open == 1 && constraints[constraint].outer == 0 { return true }
+      if constraints[constraint].unknowns == 1 && constraints[constraint].outer == 0 { return true }
     }
     return false
   }
@@ -225,6 +225,6 @@ extension Records {
   /// Whether an equality may substitute a position.
   fileprivate func canBridge(_ constraint: Int, to variable: Int) -> Bool {
     constraints[constraint].relation == .equal && !variables[variable].isHeld
-      && variables[variable].role == .open && isFairPivot(variable, of: constraint)
+      && variables[variable].role == .fresh && isFairPivot(variable, of: constraint)
   }
 }

@@ -108,7 +108,7 @@ extension Presolve {
       wait(Int(equations[row]))
       constraints[Int(equations[row])].output = -1
     }
-    order.append(Int32(-1 - block))
+    sequence.append(Int32(-1 - block))
     var queue = Slots()
     for slot in unknowns { noteFixed(Int(slot), &queue) }
     propagate(&queue)
@@ -116,12 +116,12 @@ extension Presolve {
   }
 
   private mutating func elimination(_ equations: [Int32], _ unknowns: [Int32]) -> Elimination? {
-    // The field is not in use while a variable is open; planning expects -1.
+    // The field is not in use while a variable is fresh; planning expects -1.
     for (index, slot) in unknowns.enumerated() { variables[Int(slot)].source = Int32(index) }
     equalities.removeAll()
     for slot in equations {
       for (variable, coefficient) in records.terms(of: Int(slot)) {
-        if variables[variable].role != .open { continue }
+        if variables[variable].role != .fresh { continue }
         equalities.append(Int(variables[variable].source), coefficient)
       }
       equalities.close()

@@ -77,8 +77,8 @@ extension Presolve {
   /// What counts and mentions a variable only reads it from now on.
   private mutating func closeOff(_ variable: Int) {
     for constraint in records.mentions(of: variable) where constraints[constraint].role == .fresh {
-      constraints[constraint].open -= 1
-      if constraints[constraint].open == 0 { emptied.append(Int32(constraint)) }
+      constraints[constraint].unknowns -= 1
+      if constraints[constraint].unknowns == 0 { emptied.append(Int32(constraint)) }
       constraints[constraint].mix ^= UInt32(variable)
       constraints[constraint].outer = min(2, constraints[constraint].outer + 1)
     }
@@ -121,7 +121,7 @@ extension Presolve {
       var sum = 0.0
       for (variable, coefficient) in records.terms(of: Int(slot)) {
         if records.isFixed(variable) || variables[variable].domain != .free { continue }
-        if variables[variable].role != .open && variable != reference { return false }
+        if variables[variable].role != .fresh && variable != reference { return false }
         sum = Double.sum(sum, coefficient)
       }
       if sum != 0 { return false }

@@ -1,4 +1,4 @@
-/// Constraints that share open unknowns, directly or through others, and those unknowns.
+/// Constraints that share unknowns, directly or through others, and those unknowns.
 struct Component {
   var constraints: [Int32] = []
   var unknowns: [Int32] = []
@@ -48,8 +48,8 @@ extension Presolve {
     var next = 0
     while next < component.constraints.count {
       for (variable, _) in records.terms(of: Int(component.constraints[next])) {
-        // What is open has no source: one that was met is told by one that means nothing.
-        if variables[variable].role != .open || variables[variable].source >= 0 { continue }
+        // What is fresh has no source: one that was met is told by one that means nothing.
+        if variables[variable].role != .fresh || variables[variable].source >= 0 { continue }
         variables[variable].source = 0
         component.unknowns.append(Int32(variable))
         for constraint in records.mentions(of: variable)
@@ -75,6 +75,6 @@ extension Presolve {
   @inline(__always)
   mutating func isLink(_ constraint: Int) -> Bool {
     let record = constraints[constraint]
-    return record.role == .fresh && record.open + Int32(record.outer) > 1
+    return record.role == .fresh && record.unknowns + Int32(record.outer) > 1
   }
 }

@@ -1,7 +1,7 @@
 extension Presolve {
-  /// Counts the unknowns of the region's constraints, and makes fixed what equalities with one unknown decide: as soon as
-  /// something does, while what is about it is at hand. Of an unknown it counts who mentions it, as far as that counts in any
-  /// case: equalities, and what is about nothing else.
+  /// Counts the unknowns of each constraint of the region. An equality that has one makes it fixed, at once: what is about it lies in the
+  /// cache then. Of each unknown it counts the equalities that mention it, and the inequalities about it alone; ``peel(_:)`` counts the
+  /// other inequalities, once it is known which of them are left.
   ///
   /// Variables that nothing has determined so far come into the region this way.
   ///
@@ -9,7 +9,7 @@ extension Presolve {
   mutating func propagate(_ region: inout Region) {
     assert(
       region.unknowns.allSatisfy {
-        variables[Int($0)].role != .open || variables[Int($0)].mentions == 0
+        variables[Int($0)].role != .fresh || variables[Int($0)].mentions == 0
       },
       "Something is counted already."
     )
@@ -20,8 +20,8 @@ extension Presolve {
     for slot in region.members where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
       // It stands in the region twice if it changed and was a member of something that is taken apart.
-      if constraints[constraint].open > 0 { continue }
-      var open: Int32 = 0
+      if constraints[constraint].unknowns > 0 { continue }
+      var unknowns: Int32 = 0
       var outer: Int32 = 0
       var mix: UInt32 = 0
       let isEqual = constraints[constraint].relation == .equal
@@ -30,24 +30,24 @@ extension Presolve {
         case .idle:
           region.insert(unknown: variable)
           fallthrough
-        case .open:
-          open += 1
+        case .fresh:
+          unknowns += 1
           mix ^= UInt32(truncatingIfNeeded: variable)
           if isEqual { variables[variable].note(mention: slot) }
         case .fixed, .block: break
         case .unused, .interval, .subproblem, .substituted: outer += 1
         }
       }
-      constraints[constraint].open = open
+      constraints[constraint].unknowns = unknowns
       constraints[constraint].outer = UInt8(min(outer, 2))
       constraints[constraint].mix = mix
-      if propagates && open == 1 && outer == 0 && constraints[constraint].isEquation {
+      if propagates && unknowns == 1 && outer == 0 && constraints[constraint].isEquation {
         queue.append(slot)
         // What is fixed by then does not count for those that come later.
         propagate(&queue)
       }
       if constraints[constraint].role != .fresh { continue }
-      if constraints[constraint].open != 1 || outer > 0 {
+      if constraints[constraint].unknowns != 1 || outer > 0 {
         undecided.append(slot)
         continue
       }
@@ -61,7 +61,8 @@ extension Presolve {
     // The last first: what belongs together tends to be found together, and to lie together in memory.
     while let slot = queue.popLast() {
       let constraint = Int(slot)
-      if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
+      let record = constraints[constraint]
+      if record.unknowns != 1 || record.role != .fresh { continue }
       fix(by: constraint)
       noteFixed(Int(constraints[constraint].output), &queue)
     }
@@ -76,7 +77,7 @@ extension Presolve {
     variables[variable].role = .fixed
     variables[variable].source = Int32(constraint)
     variables[variable].label = records.highestLabel(in: constraint, except: variable) + 1
-    order.append(Int32(variable))
+    sequence.append(Int32(variable))
   }
 
   /// Takes a variable that has become fixed off the unknowns of all constraints.
@@ -84,10 +85,10 @@ extension Presolve {
   mutating func noteFixed(_ variable: Int, _ queue: inout Slots) {
     let propagates = records.reductions.contains(.propagation)
     for constraint in records.mentions(of: variable) where constraints[constraint].role == .fresh {
-      constraints[constraint].open -= 1
+      constraints[constraint].unknowns -= 1
       constraints[constraint].mix ^= UInt32(variable)
-      if constraints[constraint].open == 0 { emptied.append(Int32(constraint)) }
-      if propagates && constraints[constraint].open == 1 && constraints[constraint].outer == 0
+      if constraints[constraint].unknowns == 0 { emptied.append(Int32(constraint)) }
+      if propagates && constraints[constraint].unknowns == 1 && constraints[constraint].outer == 0
         && constraints[constraint].isEquation
       {
         queue.append(Int32(constraint))

@@ -1,7 +1,7 @@
 extension Presolve {
-  /// Whatever is still open is an interval, or in a subproblem with what it is connected to.
+  /// Whatever is left is an interval, or in a subproblem with what it is connected to.
   mutating func formSubproblems() {
-    for slot in leftovers where variables[Int(slot)].role == .open {
+    for slot in leftovers where variables[Int(slot)].role == .fresh {
       if isAlone(Int(slot)) { formInterval(Int(slot)) } else { formSubproblem(from: Int(slot)) }
     }
   }
@@ -17,15 +17,16 @@ extension Presolve {
     }
     variables[variable].role = .interval
     variables[variable].label = label + 1
-    order.append(Int32(variable))
+    sequence.append(Int32(variable))
   }
 
-  /// Whether all that mentions an open variable is counted, and about nothing else that may move.
+  /// Whether all that mentions an unknown is counted, and about nothing else that may move.
   mutating func isAlone(_ variable: Int) -> Bool {
     if !records.reductions.contains(.intervals) { return false }
     for constraint in records.mentions(of: variable) where constraints[constraint].role == .fresh {
-      // None is about nothing: it is not counted yet.
-      if constraints[constraint].open + Int32(constraints[constraint].outer) != 1 { return false }
+      // A sum of 0 means that it is not counted yet.
+      let record = constraints[constraint]
+      if record.unknowns + Int32(record.outer) != 1 { return false }
     }
     return true
   }
@@ -46,7 +47,7 @@ extension Presolve {
         constraints[constraint].role = .member
         members.append(Int32(constraint))
         for (variable, _) in records.terms(of: constraint) {
-          if variables[variable].role == .open {
+          if variables[variable].role == .fresh {
             variables[variable].role = .subproblem
             unknowns.append(Int32(variable))
           } else if records.isFixed(variable) {
@@ -70,7 +71,7 @@ extension Presolve {
         label: label + 1
       )
     )
-    order.append(Int32(-1 - subproblem))
+    sequence.append(Int32(-1 - subproblem))
   }
 
   /// Records a subproblem or block.
@@ -89,7 +90,7 @@ extension Presolve {
       let variable = Int(slot)
       let constraint = Int(variables[variable].source)
       variables[variable].label = records.highestLabel(in: constraint, except: variable) + 1
-      order.append(slot)
+      sequence.append(slot)
     }
   }
 }

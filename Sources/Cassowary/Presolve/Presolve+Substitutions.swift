@@ -12,8 +12,8 @@ extension Presolve {
     var core = Slots()
     for slot in undecided where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
-      let (open, outer) = (constraints[constraint].open, constraints[constraint].outer)
-      if open == 0 {
+      let (unknowns, outer) = (constraints[constraint].unknowns, constraints[constraint].outer)
+      if unknowns == 0 {
         if outer > 0 {
           noteOuters(of: constraint, &outers)
         } else {
@@ -21,11 +21,11 @@ extension Presolve {
         }
         continue
       }
-      let isSingle = open + Int32(outer) == 1
+      let isSingle = unknowns + Int32(outer) == 1
       if !isSingle { core.append(slot) }
       if constraints[constraint].relation == .equal { continue }
       for (variable, _) in records.terms(of: constraint) {
-        if variables[variable].role == .open { variables[variable].note(mention: slot) }
+        if variables[variable].role == .fresh { variables[variable].note(mention: slot) }
       }
     }
     if !outers.isEmpty { return outers }
@@ -45,7 +45,7 @@ extension Presolve {
   private mutating func substituteInTurn(_ region: Region) {
     var queue = Slots()
     let substitutes = records.reductions.contains(.substitutions)
-    for slot in region.unknowns where variables[Int(slot)].role == .open {
+    for slot in region.unknowns where variables[Int(slot)].role == .fresh {
       if substitutes && variables[Int(slot)].mentions == 1 {
         queue.append(slot)
       } else {
@@ -55,10 +55,10 @@ extension Presolve {
     substitute(&queue)
   }
 
-  /// Retires what is no longer about anything that is open.
+  /// Retires what is no longer about any unknown.
   mutating func retireEmptied() {
     for slot in emptied
-    where constraints[Int(slot)].role == .fresh && constraints[Int(slot)].open == 0 {
+    where constraints[Int(slot)].role == .fresh && constraints[Int(slot)].unknowns == 0 {
       retire(Int(slot))
     }
     emptied.removeAll()
@@ -84,13 +84,13 @@ extension Presolve {
       if variables[variable].isInRegion { continue }
       switch variables[variable].role {
       case .interval, .subproblem, .substituted: outers.append(Int32(variable))
-      case .unused, .idle, .open, .fixed, .block: break
+      case .unused, .idle, .fresh, .fixed, .block: break
       }
     }
   }
 
   mutating func forgetMention(of variable: Int, by constraint: Int, _ queue: inout Slots) {
-    if variables[variable].role != .open { return }
+    if variables[variable].role != .fresh { return }
     variables[variable].mentions -= 1
     variables[variable].mix ^= UInt32(constraint)
     if variables[variable].mentions == 1 { queue.append(Int32(variable)) }
@@ -103,7 +103,7 @@ extension Presolve {
     // The last first: of two unknowns that might follow each other, that of the higher order is served later anyway.
     while let slot = queue.popLast() {
       let variable = Int(slot)
-      if variables[variable].role != .open { continue }
+      if variables[variable].role != .fresh { continue }
       let constraint = Int(variables[variable].mix)
       let isSubstituted =
         variables[variable].mentions == 1 && !variables[variable].isHeld

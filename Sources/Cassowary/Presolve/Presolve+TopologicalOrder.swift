@@ -1,12 +1,12 @@
 /// Labels, which ascend from what is read to what is computed, and the order that they give.
 extension Presolve {
-  /// Places what is open, and brings that and all substitutions into an order in which nothing is read before it is computed.
+  /// Places the unknowns that are left, and brings that and all substitutions into an order in which nothing is read before it is computed.
   mutating func orderAcrossBridges() {
-    let start = order.count
+    let start = sequence.count
     formSubproblems()
     var nodes = Slots()
-    for place in start..<order.count { nodes.append(order[place]) }
-    order.removeLast(order.count - start)
+    for place in start..<sequence.count { nodes.append(sequence[place]) }
+    sequence.removeLast(sequence.count - start)
     for slot in referencePositions { nodes.append(slot) }
     for slot in substitutions { nodes.append(slot) }
 
@@ -32,7 +32,7 @@ extension Presolve {
           collectInputs(of: top, &inputs)
           for input in inputs { label = max(label, variables[Int(input)].label) }
           records.setLabel(label + 1, of: top)
-          order.append(top)
+          sequence.append(top)
         }
       }
     }
@@ -105,7 +105,7 @@ extension Presolve {
     if variables[variable].isInRegion { return }
     switch variables[variable].role {
     case .substituted, .subproblem: inputs.append(Int32(variable))
-    case .unused, .idle, .open, .fixed, .block, .interval: break
+    case .unused, .idle, .fresh, .fixed, .block, .interval: break
     }
   }
 

@@ -10,14 +10,14 @@ struct Presolve {
   /// Those that were about some, and are no longer.
   var emptied = Slots()
   /// What the region's unknowns are computed by, in an order in which nothing is read before it is computed.
-  var order = Slots()
+  var sequence = Slots()
   /// Positions that other parts of the region are relative to: substituted across a bridge, or open.
   var referencePositions = Slots()
   /// Positions outside of the region that parts of it are relative to.
   var outsideReferences = Slots()
   /// Equalities and what they substitute, each resting on later ones.
   var substitutions = Slots()
-  /// The region's open variables that could not be substituted when they were looked at: some may be by now.
+  /// The region's unknowns that could not be substituted when they were looked at: some may be by now.
   var leftovers = Slots()
   /// Constraints that became inactive in this planning, as far as nothing else has become of them.
   var newInactive = Slots()
@@ -35,7 +35,7 @@ struct Presolve {
   /// - Returns: constraints that have become inactive, as far as nothing else has become of them.
   /// - Complexity: linear in the terms of the region but for blocks, as long as the region need not be widened.
   mutating func run(_ region: inout Region) -> Slots {
-    order.removeAll()
+    sequence.removeAll()
     newInactive.removeAll()
     if region.isEmpty { return newInactive }
     var attempt = 0
@@ -47,7 +47,7 @@ struct Presolve {
       var outers = peel(&region)
       if outers.isEmpty { outers = inputsThatAreOutputs(of: region) }
       if outers.isEmpty { break }
-      order.removeAll()
+      sequence.removeAll()
       newInactive.removeAll()
       region.startOver()
       region.widen(by: outers, attempt)

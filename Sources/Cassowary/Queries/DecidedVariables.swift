@@ -62,7 +62,7 @@ struct DecidedVariables {
     case .fixed, .block, .substituted: return true
     case .interval: return record.isDecided
     case .subproblem: return record.isDecided || isDecided(subproblem: Int(record.source))
-    case .unused, .idle, .open: return false
+    case .unused, .idle, .fresh: return false
     }
   }
 
@@ -86,7 +86,7 @@ struct DecidedVariables {
       }
     case .interval:
       return mentioned(in: solver.withRecords { $0.membersOfInterval(variable) }) { $0 != variable }
-    case .unused, .idle, .open: return []
+    case .unused, .idle, .fresh: return []
     }
   }
 

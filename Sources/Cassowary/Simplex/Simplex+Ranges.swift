@@ -25,7 +25,7 @@ extension Simplex {
 extension Simplex {
   /// Takes fixed columns out of the basis as far as that goes.
   ///
-  /// At a degenerate vertex columns that are not basic seem to be open although what is fixed decides them; they enter for it then.
+  /// At a degenerate vertex columns that are not basic seem free to move although what is fixed decides them; they enter for it then.
   ///
   /// - Returns: false if the simplex failed.
   mutating func expelFixedColumns() -> Bool {

@@ -21,7 +21,7 @@ extension Solver {
     switch constraints[slot].role {
     case .determines:
       variables[output].source = -1
-      if variables[output].role == .substituted { variables[output].role = .open }
+      if variables[output].role == .substituted { variables[output].role = .fresh }
       markDirty(variable: output)
     case .member where output >= 0:
       markDirty(variable: output)

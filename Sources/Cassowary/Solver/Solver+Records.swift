@@ -7,7 +7,7 @@ extension Solver {
     var firstTerm: Int32 = -1
     /// What determines it: a constraint or a subproblem, as ``role`` says, or -1.
     var source: Int32 = -1
-    /// Above the labels of all that it is computed from. While it is open, ``mix``.
+    /// Above the labels of all that it is computed from. While it is fresh, ``mix``.
     var label: Int32 = 0
     /// The next in the queue of what is to be computed, which is empty while a region is planned: then, ``mentions``.
     var next: Int32 = -1
@@ -25,7 +25,7 @@ extension Solver {
 
     init(domain: Domain) { self.domain = domain }
 
-    /// While it is open: how many constraints count and mention it, and their slots, one xor the other.
+    /// While it is fresh: how many constraints count and mention it, and their slots, one xor the other.
     var mentions: Int32 {
       get { next }
       set { next = newValue }
@@ -42,7 +42,7 @@ extension Solver {
 
     /// It is to be planned anew: nothing determines it, and nothing that counts is known to mention it.
     mutating func renew() {
-      role = .open
+      role = .fresh
       source = -1
       mentions = 0
       mix = 0
@@ -57,7 +57,7 @@ extension Solver {
       /// No constraint mentions it.
       case idle
       /// About to be planned.
-      case open
+      case fresh
       /// A required equality decides it.
       case fixed
       /// A block of several does.
@@ -86,7 +86,7 @@ extension Solver {
     var output: Int32 = -1
     /// While a region is planned: how many of its unknowns are being planned, 0 or less if they are not counted yet; their
     /// slots, one xor the other; and how many are not, but may still move; two stands for more.
-    var open: Int32 = 0
+    var unknowns: Int32 = 0
     var mix: UInt32 = 0
     var outer: UInt8 = 0
     var role = Role.fresh
@@ -114,9 +114,10 @@ extension Solver {
       get { flags.contains(.isDirty) }
       set { flags.set(.isDirty, newValue) }
     }
-    var isTouched: Bool {
-      get { flags.contains(.isTouched) }
-      set { flags.set(.isTouched, newValue) }
+    /// It waits to be checked once all values are there.
+    var isUnchecked: Bool {
+      get { flags.contains(.isUnchecked) }
+      set { flags.set(.isUnchecked, newValue) }
     }
     /// It is a member of a conflict's set.
     var isCited: Bool {
@@ -127,14 +128,14 @@ extension Solver {
     /// It is to be planned anew.
     mutating func renew() {
       role = .fresh
-      open = 0
+      unknowns = 0
     }
 
     private struct Flags: OptionSet {
       let rawValue: UInt8
       static let isRequired = Flags(rawValue: 1)
       static let isDirty = Flags(rawValue: 2)
-      static let isTouched = Flags(rawValue: 4)
+      static let isUnchecked = Flags(rawValue: 4)
       static let isCited = Flags(rawValue: 8)
     }
 

@@ -130,7 +130,7 @@ extension Solver {
       next += 1
     }
     for slot in found {
-      variables[Int(slot)].role = .open
+      variables[Int(slot)].role = .fresh
       variables[Int(slot)].source = -1
       variables[Int(slot)].isHeld = false
       markDirty(variable: Int(slot))
