@@ -70,6 +70,27 @@ import Testing
     expectEqual(solver[size], 20)
   }
 
+  /// Dividing by less would blow up the errors of the others.
+  @Test(arguments: [0.0099, 0.0101])
+  func `an equality substitutes an unknown with a hundredth of its largest coefficient or more`(
+    coefficient: Double
+  ) throws {
+    var solver = Solver()
+    let (x, y, z) = (
+      solver.makeVariable(.free), solver.makeVariable(.free), solver.makeVariable(.free)
+    )
+    try solver.add(coefficient * x + y - z == 0)
+    try solver.add(y - z >= 1)
+    try solver.add(y == 3, strength: .level(2))
+    try solver.add(z == 3, strength: .level(1))
+    _ = solver.solve()
+    expectEqual(solver[y], 3)
+    expectEqual(solver[z], 2)
+    expectTrue(abs(solver[x] + 1 / coefficient) < 1e-9)
+    let isSubstituted = solver.variables[x.index].role == .substituted
+    expectEqual(isSubstituted, coefficient > 0.01)
+  }
+
   @Test func `equal sizes that only their sum determines are eliminated without a pivot`() throws {
     var solver = Solver()
     let heights = (0..<500).map { _ in solver.makeVariable(.nonNegative) }

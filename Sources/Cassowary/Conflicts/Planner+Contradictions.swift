@@ -1,29 +1,29 @@
 extension Planner {
-  /// Up to which evaluation.leniency two ways to look at a contradiction may disagree by rounding.
+  /// Up to which leniency two ways to look at a contradiction may disagree by rounding.
   private static let mostLenient = 10.0
 
   /// Leaves out what contradicts constraints of lower ranks.
   ///
   /// What is left out is right as soon as the others can hold, and each is contradicted by some of them, of lower ranks: they
   /// are then those that admission one by one would leave out, by induction on the rank.
-  ///
-  /// - Parameter thoroughly: whether to admit all that is connected and not just what is suspected.
-  mutating func settleFailures(thoroughly: Bool) {
+  mutating func settleFailures() {
     let present = evaluation.failures
     evaluation.failures.removeAll(keepingCapacity: true)
     let areOriginsSound = present.allSatisfy { if case .inactive = $0 { true } else { false } }
     for failure in present {
       guard let seeds = seeds(of: failure) else { continue }
-      let suspects = thoroughly ? connected(to: seeds) : origins(of: seeds)
+      let suspects = origins(of: seeds)
       let isUnderWay = suspects.contains {
         constraints[Int($0)].role == .fresh || constraints[Int($0)].role == .leftOut
       }
-      if areOriginsSound && !isUnderWay && isLastAgainstFixed(failure, suspects) {
-        var members = suspects
-        records.sortByRank(&members)
-        leaveOut(Contradiction(leftOut: seeds[0], members: members, domains: []))
-      } else if !isUnderWay || thoroughly {
-        admit(suspects, isLast: thoroughly)
+      if !isUnderWay {
+        if areOriginsSound && isLastAgainstFixed(failure, suspects) {
+          var members = suspects
+          records.sortByRank(&members)
+          leaveOut(Contradiction(leftOut: seeds[0], members: members, domains: []))
+        } else {
+          admit(suspects)
+        }
       }
       // What is left of it is looked at again.
       for seed in self.seeds(of: failure) ?? [] { evaluation.pending.append(seed) }
@@ -55,15 +55,12 @@ extension Planner {
     records.terms(of: constraint).allSatisfy { records.isFixed($0.variable) }
   }
 
-  private mutating func admit(_ suspects: [Int32], isLast: Bool) {
+  private mutating func admit(_ suspects: [Int32]) {
     var candidates = suspects
-    for candidate in candidates where constraints[Int(candidate)].role == .leftOut {
-      restore(Int(candidate))
-    }
     records.sortByRank(&candidates)
     let system = subsystem(ofRequired: candidates)
     let found = system.leftOut(&plan.pointee.counters)
-    if found.isEmpty { disagree(about: candidates, isLast) }
+    if found.isEmpty { disagree(about: candidates) }
     for (index, proof) in found {
       leaveOut(
         Contradiction(
@@ -77,13 +74,10 @@ extension Planner {
 
   /// What cannot hold seems to hold on its own: a matter of rounding.
   ///
-  /// Where numbers are so far apart that no tolerance reaches, the last of them is left out, for all of them: but not when all
-  /// that was left out is admitted once more, which would go on for ever.
-  private mutating func disagree(about candidates: [Int32], _ isLast: Bool) {
+  /// Where numbers are so far apart that no tolerance reaches, the last of them is left out, for all of them.
+  private mutating func disagree(about candidates: [Int32]) {
     evaluation.leniency *= 10
-    guard evaluation.leniency > Self.mostLenient, !isLast, let last = candidates.last else {
-      return
-    }
+    guard evaluation.leniency > Self.mostLenient, let last = candidates.last else { return }
     evaluation.leniency = 1
     leaveOut(Contradiction(leftOut: last, members: candidates, domains: [], isSettled: true))
   }

@@ -46,26 +46,4 @@ extension Planner {
     }
     return found
   }
-
-  /// All required constraints that are connected with any of some, left out or not.
-  mutating func connected(to seeds: [Int32]) -> [Int32] {
-    plan.pointee.constraintMarks.start(count: constraints.count)
-    plan.pointee.variableMarks.start(count: variables.count)
-    for seed in seeds { _ = plan.pointee.constraintMarks.meet(seed) }
-    var found = seeds
-    var next = 0
-    while next < found.count {
-      for (variable, _) in records.terms(of: Int(found[next]))
-      where plan.pointee.variableMarks.meet(UInt32(variable)) {
-        for constraint in records.mentions(of: variable)
-        where constraints[constraint].isRequired
-          && plan.pointee.constraintMarks.meet(Int32(constraint))
-        {
-          found.append(Int32(constraint))
-        }
-      }
-      next += 1
-    }
-    return found
-  }
 }

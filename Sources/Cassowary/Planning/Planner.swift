@@ -30,13 +30,19 @@ struct Planner {
     (region, presolve, evaluation) = (Region(records), Presolve(records), Evaluation(records))
   }
 
+  /// So many rounds hold only what came out below 0: few systems need more.
+  private static let roundsBeforeHoldingMore = 6
+  /// More than any system was seen to need, which is 40.
+  private static let mostRounds = 1000
+
   mutating func run() {
     var rounds = 0
     var roundsThatHeld = 0
     region.forgetHeld()
     repeat {
       // One size after the other may come out below 0: if twice as many are held each time, whether or not they do, that ends.
-      presolve.heldInAdvance = roundsThatHeld < 6 ? 0 : 1 &<< min(roundsThatHeld - 6, 30)
+      let surplus = roundsThatHeld - Self.roundsBeforeHoldingMore
+      presolve.heldInAdvance = surplus < 0 ? 0 : 1 &<< min(surplus, 30)
       let newInactive = presolve.run(&region)
       for slot in newInactive where constraints[Int(slot)].role == .inactive {
         evaluation.checkLater(Int(slot))
@@ -44,11 +50,8 @@ struct Planner {
       evaluation.update(presolve.sequence)
       if evaluation.isUndisturbed { activateViolated() }
       // Where two ways to look at it disagree by rounding, tolerances grow until they agree.
-      if rounds > 1000 { evaluation.leniency *= 10 }
-      if !evaluation.failures.isEmpty {
-        // What was not settled one by one so far is admitted all at once, a few times.
-        settleFailures(thoroughly: (40...48).contains(rounds))
-      }
+      if rounds > Self.mostRounds { evaluation.leniency *= 10 }
+      if !evaluation.failures.isEmpty { settleFailures() }
       if holdMisfits() { roundsThatHeld += 1 }
       rounds += 1
     } while !(region.isEmpty && evaluation.isDone)
