@@ -1,6 +1,6 @@
-/// What each reduction of the solver saves: how many times as long a system takes without it.
+/// What each reduction of the solver saves: how many times as long a system takes without it, or how many times as many instructions.
 ///
-/// A round times a system with all reductions and without each in turn, so that what slows the machine slows both sides of a ratio. All
+/// A round measures a system with all reductions and without each in turn, so that what slows the machine slows both sides of a ratio. All
 /// answers are checked.
 package struct Ablation {
   /// How often each system is timed with and without each reduction.
@@ -11,7 +11,33 @@ package struct Ablation {
   /// The systems beside the random screens: all scenarios at the solver, and those that only a simplex solves.
   package var systems: [(scenario: String, family: String?, size: Int?)] = Self.systems
 
+  /// What is compared.
+  package var cost: Cost = Self.milliseconds
+
   package init() {}
+
+  /// Measures a scenario without some reductions.
+  ///
+  /// - Returns: what each measurement of the scenario costs, and what was wrong with answers.
+  package typealias Cost = (BenchScenario, BenchOptions, _ off: [String]) throws -> (
+    costs: [(name: String, cost: Double)], failures: [String]
+  )
+
+  private static func milliseconds(
+    _ scenario: BenchScenario,
+    _ options: BenchOptions,
+    without off: [String]
+  ) throws -> (costs: [(name: String, cost: Double)], failures: [String]) {
+    let measurements = try Reductions.$off.withValue(off) {
+      try scenario.run(options, at: .solver)
+    }
+    let costs = measurements.filter { $0.engine == "plumb" && !$0.scenario.hasSuffix("-fresh") }
+      .map { ($0.scenario, $0.samples.sorted()[$0.samples.count / 2]) }
+    let failures = measurements.flatMap { measurement in
+      measurement.check.failures.map { "\(measurement.scenario) without \(off): \($0)" }
+    }
+    return (costs, failures)
+  }
 
   /// A line of the table: the ratios of a system by the reduction that is off, or of all random screens.
   package struct Line {
@@ -42,30 +68,22 @@ package struct Ablation {
     return scenarios.map { ($0.name, nil, nil) } + coupled.map { ("coupled", $0.0, $0.1) }
   }
 
-  /// Times all systems.
+  /// Measures all systems.
   ///
-  /// - Parameter progress: called with the name of each scenario before it is timed.
+  /// - Parameter progress: called with the name of each scenario before it is measured.
   /// - Returns: the lines, and what was wrong with answers.
   package func run(progress: (String) -> Void) throws -> (lines: [Line], failures: [String]) {
     var lines: [Line] = []
     var failures: [String] = []
 
-    func times(
+    func costs(
       _ scenario: BenchScenario,
       _ options: BenchOptions,
       without off: [String]
-    ) throws -> [(name: String, time: Double)] {
-      let measurements = try Reductions.$off.withValue(off) {
-        try scenario.run(options, at: .solver)
-      }
-      for measurement in measurements {
-        failures += measurement.check.failures.map {
-          "\(measurement.scenario) without \(off): \($0)"
-        }
-      }
-      return measurements.filter { $0.engine == "plumb" && !$0.scenario.hasSuffix("-fresh") }.map {
-        ($0.scenario, $0.samples.sorted()[$0.samples.count / 2])
-      }
+    ) throws -> [(name: String, cost: Double)] {
+      let measured = try cost(scenario, options, off)
+      failures += measured.failures
+      return measured.costs
     }
 
     func round(
@@ -73,11 +91,11 @@ package struct Ablation {
       _ options: BenchOptions,
       _ note: (_ name: String, _ reduction: String, _ ratio: Double) -> Void
     ) throws {
-      let all = try times(scenario, options, without: [])
+      let all = try costs(scenario, options, without: [])
       for reduction in Reductions.names {
-        let without = try times(scenario, options, without: [reduction])
+        let without = try costs(scenario, options, without: [reduction])
         for (base, other) in zip(all, without) {
-          note(base.name, reduction, other.time / base.time)
+          note(base.name, reduction, other.cost / base.cost)
         }
       }
     }

@@ -83,7 +83,7 @@ struct LayoutBenchTool {
     usage: layout-bench SCENARIO [n] [options]
            layout-bench random SEED [n] [options]
            layout-bench coupled [KIND] [n] [options]
-           layout-bench ablation [--rounds k] [--screens k]
+           layout-bench ablation [--instructions] [--rounds k] [--screens k]
            layout-bench --list | --csv-header | --help
 
     Times one scenario, checks every number of the answer, and prints CSV:
@@ -94,7 +94,9 @@ struct LayoutBenchTool {
 
     ablation prints, as a table in Markdown, how many times as long each scenario at the solver,
     each coupled system and random screens take without each reduction: medians of k rounds
-    (default 5), and of k random screens of 60 views (default 300) also the worst.
+    (default 5), and of k random screens of 60 views (default 300) also the worst. With
+    --instructions it counts what solve() executes, under valgrind: the whole of a scenario,
+    and in one round, since that repeats.
 
       --repeats k      samples to take (default: as many as fit into 1.5 s, 3 to 41)
       --warmups k      runs before the first sample (default 1)
@@ -172,6 +174,11 @@ struct Invocation {
         options.repeats = try number(value(of: argument), argument, atLeast: 1)
       case "--warmups":
         options.warmups = try number(value(of: argument), argument, atLeast: 0)
+      case "--instructions":
+        guard let benchmark = Bundle.main.executablePath else {
+          throw Misuse("--instructions needs to know where the benchmark is.")
+        }
+        ablation.countInstructions(of: benchmark)
       case "--rounds":
         ablation.rounds = try number(value(of: argument), argument, atLeast: 1)
       case "--screens":

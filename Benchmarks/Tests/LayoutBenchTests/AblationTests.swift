@@ -19,6 +19,31 @@ import Testing
     #expect(failures.isEmpty)
   }
 
+  @Test
+  func
+    `what is compared can be something else than time, and without a reduction it is asked with that off`()
+    throws
+  {
+    var ablation = Ablation()
+    ablation.rounds = 1
+    ablation.systems = [("S10", nil, 6)]
+    ablation.randomScreens = 0
+    ablation.cost = { scenario, _, off in
+      ([(scenario.name, off == ["blocks"] ? 30 : 20)], off.isEmpty ? ["wrong"] : [])
+    }
+    let (lines, failures) = try ablation.run { _ in }
+    #expect(lines[0].ratios["blocks"] == [1.5])
+    #expect(lines[0].ratios["bridges"] == [1])
+    #expect(failures == ["wrong"])
+  }
+
+  @Test func `without valgrind, or with a wrong answer, instructions are not counted`() {
+    var ablation = Ablation()
+    ablation.systems = [("S10", nil, 6)]
+    ablation.countInstructions(of: "/no/benchmark")
+    #expect(throws: Ablation.NoInstructions.self) { _ = try ablation.run { _ in } }
+  }
+
   @Test func `lines show medians, and the worst of random screens`() {
     var fast = Ablation.Line(name: "fast")
     var random = Ablation.Line(name: "random")
