@@ -5,7 +5,7 @@ struct Contradiction: Equatable {
   var members: [Int32]
   var domains: [Int32]
   /// Whether the members are its set, and not just constraints that it cannot hold with.
-  var isSettled = false
+  var isFinal = false
 }
 
 /// What is left out, and why: one contradiction for each constraint.
@@ -16,13 +16,13 @@ struct Contradictions {
 
   var indices: Range<Int> { all.indices }
   /// Whether a set may be still to be found.
-  private(set) var hasUnsettled = false
+  private(set) var hasProvisional = false
 
   subscript(index: Int) -> Contradiction { all[index] }
 
   mutating func insert(_ contradiction: Contradiction) {
     isChanged = true
-    if !contradiction.isSettled { hasUnsettled = true }
+    if !contradiction.isFinal { hasProvisional = true }
     places[contradiction.leftOut] = all.count
     all.append(contradiction)
   }
@@ -43,13 +43,13 @@ struct Contradictions {
   }
 
   /// Notes that the members of a contradiction are its set, or the set that they are replaced by.
-  mutating func settle(_ index: Int, _ better: Contradiction?) {
+  mutating func finalize(_ index: Int, _ better: Contradiction?) {
     isChanged = true
     if let better { all[index] = better }
-    all[index].isSettled = true
+    all[index].isFinal = true
   }
 
-  mutating func noteAllSettled() { hasUnsettled = false }
+  mutating func noteAllFinal() { hasProvisional = false }
 
   /// Whether anything came, went or changed since the last call.
   mutating func takeChange() -> Bool {

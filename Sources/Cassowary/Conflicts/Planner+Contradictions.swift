@@ -6,7 +6,7 @@ extension Planner {
   ///
   /// What is left out is right as soon as the others can hold, and each is contradicted by some of them, of lower ranks: they
   /// are then those that admission one by one would leave out, by induction on the rank.
-  mutating func settleFailures() {
+  mutating func resolveFailures() {
     let present = evaluation.failures
     evaluation.failures.removeAll(keepingCapacity: true)
     let areOriginsSound = present.allSatisfy { if case .inactive = $0 { true } else { false } }
@@ -79,7 +79,7 @@ extension Planner {
     evaluation.leniency *= 10
     guard evaluation.leniency > Self.mostLenient, let last = candidates.last else { return }
     evaluation.leniency = 1
-    leaveOut(Contradiction(leftOut: last, members: candidates, domains: [], isSettled: true))
+    leaveOut(Contradiction(leftOut: last, members: candidates, domains: [], isFinal: true))
   }
 
   /// - Parameter contradiction: it may name more members than cannot hold together; which of them make the set is found once
@@ -97,14 +97,14 @@ extension Planner {
     case .determines:
       variables[output].role = .fresh
       variables[output].source = -1
-      region.replan(output)
+      region.replan(variable: output)
     case .member where output >= 0:
-      if records.isFixed(output) { region.unfix(output) } else { region.replan(output) }
+      if records.isFixed(output) { region.unfix(output) } else { region.replan(variable: output) }
     case .member: region.dissolve(-2 - output)
     case .unused, .fresh, .inactive, .silent, .leftOut: break
     }
     // Where rounding disagrees, what was left out stays so: else two of them could take turns.
-    if constraints[constraint].isCited && !contradiction.isSettled {
+    if constraints[constraint].isCited && !contradiction.isFinal {
       for other in plan.pointee.contradictions.citing(contradiction.leftOut) { restore(Int(other)) }
     }
     plan.pointee.neighbourhoods[contradiction.leftOut] = nil

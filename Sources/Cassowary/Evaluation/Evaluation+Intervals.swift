@@ -52,7 +52,7 @@ extension Evaluation {
         value = interval.openPosition
       }
     }
-    settle(variable, value, openness)
+    assign(variable, value, openness)
   }
 
   /// - Returns: whether the levels leave one value.

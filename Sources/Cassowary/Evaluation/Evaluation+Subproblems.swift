@@ -22,7 +22,7 @@ extension Evaluation {
       if value < 0 && members.contains(where: { isTooSmall(Int(slot), value, for: Int($0)) }) {
         hasFailed = true
       }
-      settle(Int(slot), value, [])
+      assign(Int(slot), value, [])
     }
     if hasFailed { failures.append(.subproblem(index)) }
   }
@@ -44,7 +44,7 @@ extension Evaluation {
       let origin = reference >= 0 && isRelative ? variables[reference].value : 0
       if reference >= 0 && isEarly(variable, from: reference) { misread.append(Int32(reference)) }
       let openness = inheritOpenness(variable, inputs, from: reference)
-      settle(variable, origin + answer.values[place], openness)
+      assign(variable, origin + answer.values[place], openness)
     }
   }
 

@@ -155,7 +155,7 @@ extension Evaluation {
     let constraint = Int(variables[variable].source)
     let value = records.solved(constraint, for: variable).value
     if isTooSmall(variable, value, for: constraint) { failures.append(.fixed(variable)) }
-    settle(variable, value, [])
+    assign(variable, value, [])
   }
 
   @inline(__always)
@@ -190,12 +190,12 @@ extension Evaluation {
     let value = records.solved(constraint, for: variable).value
     if isTooSmall(variable, value, for: constraint) { misfits.append(Int32(variable)) }
     if !openness.isEmpty { openness = inheritOpenness(variable, constraint) }
-    settle(variable, value, openness)
+    assign(variable, value, openness)
   }
 
   /// Gives a variable what was computed, a size without what rounding left below 0, and marks what reads it.
   @inline(__always)
-  mutating func settle(_ variable: Int, _ value: Double, _ openness: Solver.Openness) {
+  mutating func assign(_ variable: Int, _ value: Double, _ openness: Solver.Openness) {
     let value = variables[variable].domain == .nonNegative ? max(0, value) : value
     var isMoved = records.assign(value, to: variable)
     if variables[variable].openness != openness || !openness.isEmpty {

@@ -51,13 +51,3 @@ struct SoftBound {
   var point: Double
   var weight: Double
 }
-
-extension Relation {
-  var mirrored: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}

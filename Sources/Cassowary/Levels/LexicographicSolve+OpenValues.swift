@@ -9,14 +9,14 @@ extension LexicographicSolve {
     return true
   }
 
-  mutating func settlePositions() -> Bool {
+  mutating func placePositions() -> Bool {
     if simplex.openCount == 0 { return true }
     if !simplex.expelFixedColumns() || !simplex.recompute() { return false }
     let rates = simplex.rates()
     let hasOneDirection = simplex.openCount == 1
     openAtLast = rates.indices.filter { rates[$0] != 0 }
     for unknown in openAtLast where system.unknowns[unknown].domain == .free {
-      guard let isOpen = settle(unknown) else { return false }
+      guard let isOpen = place(unknown) else { return false }
       if isOpen { solution.choices.note(position: unknown) }
     }
     if let position = solution.choices.position {
@@ -30,7 +30,7 @@ extension LexicographicSolve {
   /// Puts a column where the contract's last rule wants it, and keeps it there.
   ///
   /// - Returns: whether it could have been anywhere else; nil if the simplex failed.
-  private mutating func settle(_ column: Int) -> Bool? {
+  private mutating func place(_ column: Int) -> Bool? {
     if simplex.isFixed(column) { return false }
     let low: Double
     switch simplex.moveToEnd(column, .low) {

@@ -10,9 +10,9 @@ struct LexicographicSolve {
   }
 
   let system: Subsystem
-  private let program: LinearProgram
+  let program: LinearProgram
   /// The optional conditions, in the order in which they are served.
-  private let optional: [Int]
+  let optional: [Int]
   var simplex: Simplex
   var solution = Solution(values: [])
   /// The unknowns that only the rule for positions decided, or that move with those.
@@ -73,7 +73,7 @@ struct LexicographicSolve {
       solution.isDecidedByLevels = false
       if !simplex.recompute() { return nil }
       _ = simplex.rates()
-      if !minimizeTies() || !minimizeSizes() || !settlePositions() { return nil }
+      if !minimizeTies() || !minimizeSizes() || !placePositions() { return nil }
     }
     return simplex.recompute() ? true : nil
   }
@@ -126,7 +126,7 @@ struct LexicographicSolve {
     return true
   }
 
-  private mutating func setCost(of index: Int) {
+  mutating func setCost(of index: Int) {
     let (column, low, high) = program.targets[index]
     simplex.setCost(column, from: low, to: high, side: Int32(index))
   }
@@ -143,17 +143,6 @@ struct LexicographicSolve {
       }
       if simplex.minimize(columns) != .optimal { return false }
       simplex.keepOptimum(of: columns)
-    }
-    return true
-  }
-
-  private mutating func minimizeTies() -> Bool {
-    for index in optional {
-      let column = program.targets[index].column
-      if simplex.isFixed(column) { continue }
-      setCost(of: index)
-      if simplex.minimize([column]) != .optimal { return false }
-      simplex.keepOptimum(of: [column])
     }
     return true
   }

@@ -101,3 +101,13 @@ public func == (a: Variable, b: Variable) -> Constraint { .init(a - b, .equal) }
 public func <= (a: Variable, b: Variable) -> Constraint { .init(a - b, .lessThanOrEqual) }
 /// The constraint that the left side is greater than or equal to the right side.
 public func >= (a: Variable, b: Variable) -> Constraint { .init(a - b, .greaterThanOrEqual) }
+
+extension Relation {
+  var mirrored: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -18,7 +18,7 @@ extension Planner {
       if !records.isFixed(variable) { areFixed = false }
     }
     let isBroken = !residual.meets(record.relation, evaluation.leniency)
-    // Where a position is open, constraints that hold count as well: the middle that the rule for positions asks for depends on them.
+    // Where a position is open, constraints that hold count as well: its range depends on them.
     let isDuplicate = record.output >= 0
     if !isBroken
       && (isDuplicate || !openness.contains(.position) || !evaluation.movesWithPosition(constraint))
@@ -34,9 +34,9 @@ extension Planner {
 
   private mutating func activate(_ constraint: Int) {
     for (variable, _) in records.terms(of: constraint) {
-      if !records.isFixed(variable) { region.replan(variable) }
+      if !records.isFixed(variable) { region.replan(variable: variable) }
     }
-    region.free(constraint)
+    region.replan(constraint: constraint)
   }
 
   /// Holds the variables that were substituted and came out where they may not be.
@@ -53,7 +53,7 @@ extension Planner {
     for slot in evaluation.misfits where variables[Int(slot)].role == .substituted {
       hasHeld = true
       variables[Int(slot)].isHeld = true
-      region.replan(Int(slot))
+      region.replan(variable: Int(slot))
     }
     evaluation.misread.removeAll()
     evaluation.misfits.removeAll()
@@ -69,6 +69,6 @@ extension Planner {
         region.dissolve(-2 - output)
       }
     }
-    if !records.isFixed(reference) { region.replan(reference) }
+    if !records.isFixed(reference) { region.replan(variable: reference) }
   }
 }

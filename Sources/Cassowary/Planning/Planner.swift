@@ -6,11 +6,11 @@
 /// - it is **substituted**: one equality gives it once all others have their values, and nothing else that counts mentions it;
 /// - it is an **interval**, or in a **subproblem** with others, that optional constraints and inequalities narrow.
 ///
-/// A constraint that decides nothing is **inactive**: one over fixed variables. It is
-/// looked at when its variables have moved. If it is violated then, the ``Region`` around it is planned again by ``Presolve``. So a plan is
-/// right when no inactive constraint is violated, and different plans give the same answer.
+/// A constraint that decides nothing is **inactive**: its own unknowns are fixed, or it follows from others, as a duplicate does and what a block
+/// does not need. It is looked at when its variables have moved. If it is violated then, the ``Region`` around it is planned again by
+/// ``Presolve``. So a plan is right when no inactive constraint is violated, and different plans give the same answer.
 ///
-/// A change of structure opens a region too. A changed number does not: ``Evaluation`` computes again what it reaches, in the order of
+/// A change of structure makes a region too. A changed number does not: ``Evaluation`` computes again what it reaches, in the order of
 /// *labels*, which ascend from what is read to what is computed.
 ///
 /// Functions that loops call are mutating even if they change nothing: what they belong to would be copied for the call.
@@ -51,14 +51,14 @@ struct Planner {
       if evaluation.isUndisturbed { activateViolated() }
       // Where two ways to look at it disagree by rounding, tolerances grow until they agree.
       if rounds > Self.mostRounds { evaluation.leniency *= 10 }
-      if !evaluation.failures.isEmpty { settleFailures() }
+      if !evaluation.failures.isEmpty { resolveFailures() }
       if holdMisfits() { roundsThatHeld += 1 }
       rounds += 1
     } while !(region.isEmpty && evaluation.isDone)
     reviseContradictions()
   }
 
-  /// Opens what a solver's records say.
+  /// Takes into the region what a solver's records say.
   mutating func collect(dirtyVariables: Slots, dirtyConstraints: Slots) {
     for subproblem in plan.pointee.takeBroken() { region.dissolve(Int(subproblem)) }
     var orphans: [Int] = []
@@ -68,7 +68,7 @@ struct Planner {
       if variables[variable].firstTerm < 0 { forget(variable) }
       switch variables[variable].role {
       case .fixed where variables[variable].source < 0: orphans.append(variable)
-      case .fresh, .interval: region.replan(variable)
+      case .fresh, .interval: region.replan(variable: variable)
       case .unused, .idle, .fixed, .block, .subproblem, .substituted: break
       }
     }

@@ -84,7 +84,7 @@ struct Region {
 
 extension Region {
   /// Takes a constraint out of its role and into the region.
-  mutating func free(_ constraint: Int) {
+  mutating func replan(constraint: Int) {
     switch constraints[constraint].role {
     case .unused, .fresh, .leftOut: return
     case .determines, .member, .inactive, .silent: break
@@ -97,21 +97,21 @@ extension Region {
   /// Takes a variable into the region, with its like, and with what is about them and decides nothing else.
   ///
   /// What computes others from it stays as it is: it will read the new value.
-  mutating func replan(_ variable: Int) {
+  mutating func replan(variable: Int) {
     if variables[variable].isInRegion { return }
     let role = variables[variable].role
     let source = Int(variables[variable].source)
     insert(unknown: variable)
     switch role {
     case .unused, .idle, .fresh, .fixed, .interval: break
-    case .substituted: free(source)
+    case .substituted: replan(constraint: source)
     case .subproblem, .block: dissolve(source)
     }
     for constraint in records.mentions(of: variable) {
       switch constraints[constraint].role {
-      case .inactive, .silent: free(constraint)
+      case .inactive, .silent: replan(constraint: constraint)
       case .member where constraints[constraint].output == Int32(variable):
-        free(constraint)
+        replan(constraint: constraint)
       case .unused, .fresh, .determines, .member, .leftOut: break
       }
     }
@@ -126,42 +126,44 @@ extension Region {
     )
     if unknowns.isEmpty { return [] }
     plan.pointee.remove(subproblem)
-    for member in members where records.isMember(Int(member), of: subproblem) { free(Int(member)) }
+    for member in members where records.isMember(Int(member), of: subproblem) {
+      replan(constraint: Int(member))
+    }
     return unknowns
   }
 
   mutating func dissolve(_ subproblem: Int) {
     for unknown in remove(subproblem) where variables[Int(unknown)].source == Int32(subproblem) {
       switch variables[Int(unknown)].role {
-      case .subproblem: replan(Int(unknown))
+      case .subproblem: replan(variable: Int(unknown))
       case .block: unfix(Int(unknown))
       case .unused, .idle, .fresh, .fixed, .interval, .substituted: break
       }
     }
   }
 
-  /// Opens variables outside of the region that it depends on, and more of the variables that these are computed from at each attempt.
+  /// Takes in variables outside of the region that it depends on, and more of those that these are computed from at each attempt.
   mutating func widen(by outers: [Int32], _ attempt: Int) {
-    if attempt == 0 { return openWithAncestors(outers, atLeast: 1, upTo: 24) }
+    if attempt == 0 { return replanWithAncestors(outers, atLeast: 1, upTo: 24) }
     // Each attempt plans the whole region again. Once that is a quarter of all variables, one attempt with all is cheaper than several.
     if attempt > 1 && unknowns.count > variables.count / 4 {
-      return openWithAncestors(outers, atLeast: .max, upTo: .max)
+      return replanWithAncestors(outers, atLeast: .max, upTo: .max)
     }
     let allowance = attempt < 6 ? max(4, (8 &<< attempt) / outers.count) : .max
     // Where nothing near can be a reference, looking further one by one would plan the region again for each.
     let least = attempt < 6 ? 1 : 1 &<< min(attempt - 5, 30)
     // Each apart: labels do not say which of several that have nothing in common is near.
-    for outer in outers { openWithAncestors([outer], atLeast: least, upTo: allowance) }
+    for outer in outers { replanWithAncestors([outer], atLeast: least, upTo: allowance) }
   }
 
-  /// Opens variables, and of what they are computed from and that is not fixed the nearest.
+  /// Takes in variables, and of what they are computed from and that is not fixed the nearest.
   ///
-  /// It stops before a position that all else found so far is computed from: what is opened may be relative to it.
+  /// It stops before a position that all else found so far is computed from: what is taken in may be relative to it.
   ///
   /// - Parameters:
-  ///   - least: how many are opened before it stops there.
-  ///   - allowance: how many may be opened.
-  private mutating func openWithAncestors(
+  ///   - least: how many are taken in before it stops there.
+  ///   - allowance: how many may be taken in.
+  private mutating func replanWithAncestors(
     _ outers: [Int32],
     atLeast least: Int,
     upTo allowance: Int
@@ -182,7 +184,7 @@ extension Region {
       let variable = Int(next)
       if variables[variable].role != .substituted { continue }
       let source = Int(variables[variable].source)
-      replan(variable)
+      replan(variable: variable)
       count += 1
       for (variable, _) in records.terms(of: source) {
         enter(Int32(variable), &frontier)
@@ -193,7 +195,7 @@ extension Region {
   private mutating func enter(_ variable: Int32, _ frontier: inout [Int32]) {
     switch variables[Int(variable)].role {
     case .unused, .idle, .fresh, .fixed, .block: return
-    case .interval, .subproblem: return replan(Int(variable))
+    case .interval, .subproblem: return replan(variable: Int(variable))
     case .substituted: break
     }
     let key = (variables[Int(variable)].label, variable)
@@ -220,9 +222,9 @@ extension Region {
         for unknown in remove(source) { stack.append(unknown) }
         variables[variable].role = .fixed
       } else if source >= 0 {
-        free(source)
+        replan(constraint: source)
       }
-      replan(variable)
+      replan(variable: variable)
       for constraint in records.mentions(of: variable) where constraints[constraint].role != .fresh
       {
         let output = Int(constraints[constraint].output)
@@ -230,7 +232,11 @@ extension Region {
         case .determines:
           if records.isFixed(output) { stack.append(Int32(output)) }
         case .member where output >= 0:
-          if records.isFixed(output) { stack.append(Int32(output)) } else { replan(output) }
+          if records.isFixed(output) {
+            stack.append(Int32(output))
+          } else {
+            replan(variable: output)
+          }
         case .member:
           let subproblem = -2 - output
           if plan.pointee.subproblems[subproblem].elimination == nil {

@@ -1,8 +1,8 @@
-/// How constraints that count tie unknowns together, and where a bridge leads to positions that can be moved along.
+/// How constraints that count connect unknowns, and where a bridge leads to positions that can be moved along.
 ///
 /// Nodes are links, constraints on several unknowns, and then the unknowns; each link is joined to its unknowns.
 struct BridgeSearch {
-  /// Positions that links tie to each other.
+  /// Positions that links connect.
   struct Group {
     /// In the order of positions.
     var first: Int

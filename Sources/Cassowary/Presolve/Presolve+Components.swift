@@ -8,20 +8,20 @@ struct Component {
 ///
 /// No other search may use the plan's marks of constraints meanwhile.
 struct ComponentSearch {
-  /// Which constraints tie unknowns together.
-  enum Tie {
+  /// Which constraints adjacency unknowns together.
+  enum Adjacency {
     case equalities
     /// All that counts and is about several unknowns.
     case links
   }
 
   private let core: Slots
-  private let tie: Tie
+  private let adjacency: Adjacency
   private var next = 0
 
   /// - Parameter core: where to begin; what it is connected with need not be in it.
-  init(of core: Slots, by tie: Tie, _ presolve: inout Presolve) {
-    (self.core, self.tie) = (core, tie)
+  init(of core: Slots, by adjacency: Adjacency, _ presolve: inout Presolve) {
+    (self.core, self.adjacency) = (core, adjacency)
     presolve.plan.pointee.constraintMarks.start(count: presolve.constraints.count)
   }
 
@@ -31,8 +31,9 @@ struct ComponentSearch {
     while next < core.count {
       let slot = core[next]
       next += 1
-      if presolve.ties(Int(slot), tie) && presolve.plan.pointee.constraintMarks.meet(slot) {
-        return presolve.component(from: slot, tie)
+      if presolve.connects(Int(slot), adjacency) && presolve.plan.pointee.constraintMarks.meet(slot)
+      {
+        return presolve.component(from: slot, adjacency)
       }
     }
     return nil
@@ -40,7 +41,9 @@ struct ComponentSearch {
 }
 
 extension Presolve {
-  fileprivate mutating func component(from start: Int32, _ tie: ComponentSearch.Tie) -> Component {
+  fileprivate mutating func component(from start: Int32, _ adjacency: ComponentSearch.Adjacency)
+    -> Component
+  {
     var component = Component()
     component.constraints.reserveCapacity(32)
     component.unknowns.reserveCapacity(32)
@@ -53,7 +56,9 @@ extension Presolve {
         variables[variable].source = 0
         component.unknowns.append(Int32(variable))
         for constraint in records.mentions(of: variable)
-        where ties(constraint, tie) && plan.pointee.constraintMarks.meet(Int32(constraint)) {
+        where connects(constraint, adjacency)
+          && plan.pointee.constraintMarks.meet(Int32(constraint))
+        {
           component.constraints.append(Int32(constraint))
         }
       }
@@ -64,8 +69,10 @@ extension Presolve {
   }
 
   @inline(__always)
-  fileprivate mutating func ties(_ constraint: Int, _ tie: ComponentSearch.Tie) -> Bool {
-    switch tie {
+  fileprivate mutating func connects(_ constraint: Int, _ adjacency: ComponentSearch.Adjacency)
+    -> Bool
+  {
+    switch adjacency {
     case .equalities: constraints[constraint].role == .fresh && constraints[constraint].isEquation
     case .links: isLink(constraint)
     }

@@ -83,7 +83,7 @@ extension Simplex {
       {
         continue
       }
-      // The reduced cost of a basic column is its slope, turned.
+      // A basic column has minus its slope there, so that its reduced cost is 0.
       let change = slope(of: column) + columns[column].reduced
       if change != 0 { duals.set(place, change) }
     }

@@ -27,7 +27,7 @@ struct Simplex {
     var softSide = noSide
     /// Its place in the basis, or -1.
     var place: Int32 = -1
-    /// What the duals make of it: its reduced cost but for the slope of its own cost. Of a basic column the slope, turned.
+    /// Minus its product with the duals: with the slope of its own cost, its reduced cost. Of a basic column minus that slope.
     var reduced = 0.0
     /// Whether its reduced cost may not be 0, or it has a cost.
     var isTouched = false
@@ -55,7 +55,7 @@ struct Simplex {
 
   /// A bound is met by a value that misses it by less, relative to the bound and 1.
   static let feasibility = 1e-9
-  /// A larger reduced cost is not but rounding.
+  /// A reduced cost above this is no rounding error.
   static let leastCertain = 1e-5
   /// A sum whose parts cancel up to this share of their size is 0.
   static let cancellation = 1e-11
@@ -247,7 +247,7 @@ struct Simplex {
 }
 
 extension Simplex {
-  /// How many iterations a minimisation may take: against rounding alone, since ``Perturbation`` rules out cycles.
+  /// How many pivots a minimisation may take: against rounding alone, since ``Perturbation`` rules out cycles.
   private var pivotLimit: Int { 20_000 + 50 * (rowCount + unknownCount) }
 
   /// Minimises the cost of some columns.

@@ -2,24 +2,24 @@
 extension Planner {
   /// Finds the sets of new contradictions, and looks for better ones where a requirement has changed.
   mutating func reviseContradictions() {
-    if plan.pointee.revised.isEmpty && !plan.pointee.contradictions.hasUnsettled { return }
+    if plan.pointee.revised.isEmpty && !plan.pointee.contradictions.hasProvisional { return }
     var hubs = Hubs()
     for index in contradictionsNearRevisions() {
       let contradiction = plan.pointee.contradictions[index]
       let constraint = contradiction.leftOut
       var better = earliestContradiction(of: constraint, &hubs)
-      if better == nil && !contradiction.isSettled {
+      if better == nil && !contradiction.isFinal {
         let others = contradiction.members.filter {
           constraints[Int($0)].role != .leftOut && $0 != constraint
         }
         better = earliestContradiction(of: constraint, in: others)
       }
-      if better != nil || !contradiction.isSettled {
-        plan.pointee.contradictions.settle(index, better)
+      if better != nil || !contradiction.isFinal {
+        plan.pointee.contradictions.finalize(index, better)
       }
       for member in better?.members ?? [] { constraints[Int(member)].isCited = true }
     }
-    plan.pointee.contradictions.noteAllSettled()
+    plan.pointee.contradictions.noteAllFinal()
   }
 
   /// The contradictions that are new, and those near which something was revised; forgets what was.
