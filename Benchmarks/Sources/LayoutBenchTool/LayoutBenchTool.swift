@@ -83,7 +83,7 @@ struct LayoutBenchTool {
     usage: layout-bench SCENARIO [n] [options]
            layout-bench random SEED [n] [options]
            layout-bench coupled [KIND] [n] [options]
-           layout-bench ablation [--instructions] [--rounds k] [--screens k]
+           layout-bench ablation [SCENARIO…] [--instructions] [--rounds k] [--screens k]
            layout-bench --list | --csv-header | --help
 
     Times one scenario, checks every number of the answer, and prints CSV:
@@ -92,8 +92,8 @@ struct LayoutBenchTool {
     views. A scenario may print several lines; --list says what they are. The status is 1 if a
     check is not ok.
 
-    ablation prints, as a table in Markdown, how many times as long each scenario at the solver,
-    each coupled system and random screens take without each reduction: medians of k rounds
+    ablation prints, as a table in Markdown, how many times as long each scenario at the solver (or
+    those named), each coupled system and random screens take without each reduction: medians of k rounds
     (default 5), and of k random screens of 60 views (default 300) also the worst. With
     --instructions it counts what solve() executes, under valgrind: the whole of a scenario,
     and in one round, since that repeats.
@@ -206,7 +206,13 @@ struct Invocation {
 
     guard let name = words.first else { throw Misuse("Name a scenario.") }
     if name == "ablation" {
-      if words.count > 1 { throw Misuse("'\(words[1])' is one word too many.") }
+      let named = words.dropFirst()
+      if let unknown = named.first(where: { name in
+        !ablation.systems.contains { $0.scenario == name }
+      }) {
+        throw Misuse("An ablation has no scenario '\(unknown)'.")
+      }
+      if !named.isEmpty { ablation.systems.removeAll { !named.contains($0.scenario) } }
       action = .ablation
       return
     }

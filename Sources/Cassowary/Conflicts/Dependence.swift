@@ -6,7 +6,7 @@
 /// are the only one.
 struct Dependence {
   /// An equality, and the unknown that it decides once those of earlier steps are there.
-  private struct Step {
+  private struct Pivot {
     var condition: Int
     var unknown: Int
     var coefficient: Double
@@ -16,7 +16,7 @@ struct Dependence {
 
   private let system: Subsystem
   private let isLoose: [Bool]
-  private var steps: [Step] = []
+  private var steps: [Pivot] = []
   /// What decides nothing, apart from the last condition: it has to hold wherever the unknowns are moved to.
   private var onlookers: [Int] = []
   /// What the last condition misses by.
@@ -101,7 +101,7 @@ struct Dependence {
       let unknown = Int(left[condition].mix)
       isStep[condition] = true
       steps.append(
-        Step(
+        Pivot(
           condition: condition,
           unknown: unknown,
           coefficient: coefficient(of: unknown, in: condition)

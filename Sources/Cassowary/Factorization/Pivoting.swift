@@ -4,7 +4,7 @@
 /// (Suhl and Suhl, *Computing sparse LU factorizations for large-scale linear programming bases*, ORSA Journal on Computing 2, 1990).
 struct Pivoting {
   /// An entry of a row of the active submatrix.
-  private struct Entry {
+  private struct ActiveEntry {
     var column: Int32
     var value: Double
   }
@@ -128,14 +128,14 @@ struct Pivoting {
     _ byRow: SparseVectors,
     _ isColumnActive: [Bool]
   ) -> Bool {
-    var active = [[Entry]](repeating: [], count: rowCount)
+    var active = [[ActiveEntry]](repeating: [], count: rowCount)
     var holders = [[Int32]](repeating: [], count: columnCount)
     var columnCounts = [Int32](repeating: 0, count: columnCount)
     var fill = 0
     for row in nucleus {
       active[row].reserveCapacity(byRow.range(row).count)
       for entry in byRow[row] where isColumnActive[entry.index] {
-        active[row].append(Entry(column: Int32(entry.index), value: entry.value))
+        active[row].append(ActiveEntry(column: Int32(entry.index), value: entry.value))
         holders[entry.index].append(Int32(row))
         columnCounts[entry.index] += 1
       }
@@ -184,7 +184,7 @@ struct Pivoting {
             let index = Int(position[column])
             active[other][index].value = Double.sum(active[other][index].value, change)
           } else {
-            active[other].append(Entry(column: entry.column, value: change))
+            active[other].append(ActiveEntry(column: entry.column, value: change))
             holders[column].append(Int32(other))
             columnCounts[column] += 1
           }
@@ -206,7 +206,7 @@ struct Pivoting {
   }
 
   /// The entry whose column is the shortest, of those that are large enough; nil if none is.
-  private func pivot(of row: [Entry], _ columnCounts: [Int32]) -> Int? {
+  private func pivot(of row: [ActiveEntry], _ columnCounts: [Int32]) -> Int? {
     let largest = row.reduce(0) { max($0, $1.value.magnitude) }
     if largest < leastPivot { return nil }
     return row.indices.filter { row[$0].value.magnitude >= Self.threshold * largest }

@@ -4,7 +4,7 @@
 struct Records {
   let variables: UnsafeMutableBufferPointer<Solver.VariableRecord>
   let constraints: UnsafeMutableBufferPointer<Solver.ConstraintRecord>
-  let terms: UnsafeMutableBufferPointer<Solver.Term>
+  let terms: UnsafeMutableBufferPointer<Solver.TermRecord>
   let variableGenerations: UnsafeMutableBufferPointer<UInt32>
   /// Empty if they are the slots, and looked at only if they do not ascend as those do.
   let variableOrders: UnsafeMutableBufferPointer<UInt64>
@@ -51,7 +51,7 @@ struct Records {
   }
 
   struct Mentions: Sequence, IteratorProtocol {
-    fileprivate let terms: UnsafeMutableBufferPointer<Solver.Term>
+    fileprivate let terms: UnsafeMutableBufferPointer<Solver.TermRecord>
     fileprivate var place: Int32
 
     mutating func next() -> Int? {
@@ -73,8 +73,8 @@ struct Records {
   }
 
   struct Terms: Sequence, IteratorProtocol {
-    fileprivate var place: UnsafeMutablePointer<Solver.Term>
-    fileprivate let end: UnsafeMutablePointer<Solver.Term>
+    fileprivate var place: UnsafeMutablePointer<Solver.TermRecord>
+    fileprivate let end: UnsafeMutablePointer<Solver.TermRecord>
 
     @inline(__always)
     mutating func next() -> (variable: Int, coefficient: Double)? {

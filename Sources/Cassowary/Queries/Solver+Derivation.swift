@@ -86,12 +86,12 @@ extension Solver {
 
   /// Sources in the order in which a reader comes from the wanted variables to them.
   private func nearestFirst(
-    _ sources: [SupportElimination.Source],
+    _ sources: [SupportElimination.Part],
     _ wanted: [Int]
-  ) -> [SupportElimination.Source] {
+  ) -> [SupportElimination.Part] {
     var seen = Set(wanted)
     var remaining = sources
-    var result: [SupportElimination.Source] = []
+    var result: [SupportElimination.Part] = []
     while !remaining.isEmpty {
       let fixed = seen
       let near = remaining.filter { slots(of: $0.member).contains(where: fixed.contains) }

@@ -121,7 +121,7 @@ extension Solver {
   /// or where that costs as much.
   ///
   /// - Parameter source: a part of the constraint's sum.
-  private func isHeldBack(_ constraint: Int, by source: SupportElimination.Source) -> Bool {
+  private func isHeldBack(_ constraint: Int, by source: SupportElimination.Part) -> Bool {
     var residual = -constraints[constraint].constant
     for place in constraints[constraint].places {
       residual += terms[place].coefficient * variables[Int(terms[place].variable)].value

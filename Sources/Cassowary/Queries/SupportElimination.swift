@@ -11,7 +11,7 @@ struct SupportElimination {
   }
 
   /// A part of a sum.
-  struct Source {
+  struct Part {
     var member: Member
     var factor: Double
   }
@@ -51,16 +51,16 @@ struct SupportElimination {
   }
 
   /// What the entries are a sum of.
-  mutating func sources(of entries: Entries) -> [Source] {
+  mutating func sources(of entries: Entries) -> [Part] {
     let taken = reduced(entries).taken
     guard let last = taken.map(\.row).max() else { return [] }
     var factors = [Double](repeating: 0, count: last + 1)
     for (row, factor) in taken { factors[row] += factor }
-    var result: [Source] = []
+    var result: [Part] = []
     // row = original − Σ factor · earlier row, so what a row counts for counts against the earlier ones.
     for index in stride(from: last, through: 0, by: -1) where factors[index].magnitude > 1e-9 {
       for (row, factor) in rows[index].taken { factors[row] -= factor * factors[index] }
-      result.append(Source(member: rows[index].member, factor: factors[index]))
+      result.append(Part(member: rows[index].member, factor: factors[index]))
     }
     return result
   }

@@ -98,7 +98,7 @@ extension Solver {
           continue
         }
         (table + place).initialize(
-          to: Term(
+          to: TermRecord(
             coefficient: term.coefficient,
             variable: term.variable.slot,
             constraint: slot,

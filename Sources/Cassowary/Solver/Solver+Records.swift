@@ -179,7 +179,7 @@ extension Solver {
 
   /// One product of a constraint, linked with the others of its variable, so that adding and removing cost the same
   /// whether a variable has one constraint or a hundred thousand.
-  struct Term {
+  struct TermRecord {
     var coefficient: Double
     var variable: UInt32
     var constraint: UInt32

@@ -12,7 +12,7 @@ public struct Solver: Sendable {
   var variables = Table<VariableRecord>()
   var constraints = Table<ConstraintRecord>()
   /// The terms of all constraints, each constraint's in a row.
-  var terms = Table<Term>()
+  var terms = Table<TermRecord>()
   /// By slot, how many variables have had it before.
   var variableGenerations = Table<UInt32>()
   /// By slot; empty as long as they are the slots themselves.
