@@ -92,11 +92,11 @@ struct LayoutBenchTool {
     views. A scenario may print several lines; --list says what they are. The status is 1 if a
     check is not ok.
 
-    ablation prints, as a table in Markdown, how many times as long each scenario at the solver (or
-    those named), each coupled system and random screens take without each reduction: medians of k rounds
-    (default 5), and of k random screens of 60 views (default 300) also the worst. With
-    --instructions it counts what solve() executes, under valgrind: the whole of a scenario,
-    and in one round, since that repeats.
+    ablation prints, as a table in Markdown, how many times as long the named scenarios, or all at
+    the solver and each coupled system, and random screens take without each reduction: medians of
+    k rounds (default 5), and of k random screens of 60 views (default 300) also the worst. With
+    --instructions it counts what solve() executes, under valgrind: the whole of a scenario, and
+    in one round, since that repeats.
 
       --repeats k      samples to take (default: as many as fit into 1.5 s, 3 to 41)
       --warmups k      runs before the first sample (default 1)

@@ -21,7 +21,7 @@ import Testing
 
   @Test
   func
-    `what is compared can be something else than time, and without a reduction it is asked with that off`()
+    `another cost than time is compared, and measured with each reduction off`()
     throws
   {
     var ablation = Ablation()
@@ -37,7 +37,7 @@ import Testing
     #expect(failures == ["wrong"])
   }
 
-  @Test func `without valgrind, or with a wrong answer, instructions are not counted`() {
+  @Test func `the instructions of a benchmark that is not there are not counted`() {
     var ablation = Ablation()
     ablation.systems = [("S10", nil, 6)]
     ablation.countInstructions(of: "/no/benchmark")

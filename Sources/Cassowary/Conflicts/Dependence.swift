@@ -5,7 +5,7 @@
 /// the others follow. If all else holds at that point, too, and that is so for each of them, then no set does without any of them: they
 /// are the only one.
 struct Dependence {
-  /// An equality, and the unknown that it decides once those of earlier steps are there.
+  /// An equality, and the unknown that it decides once those of earlier pivots are there.
   private struct Pivot {
     var condition: Int
     var unknown: Int
@@ -16,7 +16,7 @@ struct Dependence {
 
   private let system: Subsystem
   private let isLoose: [Bool]
-  private var steps: [Pivot] = []
+  private var pivots: [Pivot] = []
   /// What decides nothing, apart from the last condition: it has to hold wherever the unknowns are moved to.
   private var onlookers: [Int] = []
   /// What the last condition misses by.
@@ -53,14 +53,14 @@ struct Dependence {
 
   /// What the sum is of, and the last condition; ascending.
   var members: [Int] {
-    (steps.filter { $0.part != 0 }.map(\.condition) + [system.conditions.count - 1]).sorted()
+    (pivots.filter { $0.part != 0 }.map(\.condition) + [system.conditions.count - 1]).sorted()
   }
 
   /// Whether the members are the only irreducible set.
   ///
-  /// - Complexity: linear in the number of steps, once more for each member that sizes or onlookers rest on.
+  /// - Complexity: linear in the number of pivots, once more for each member that sizes or onlookers rest on.
   mutating func isOnlySet() -> Bool {
-    for index in steps.indices where steps[index].part != 0 && !canHold(without: index) {
+    for index in pivots.indices where pivots[index].part != 0 && !canHold(without: index) {
       return false
     }
     return true
@@ -84,7 +84,7 @@ struct Dependence {
     for unknown in system.unknowns.indices { starts[unknown + 1] += starts[unknown] }
     var mentions = [Int32](repeating: 0, count: Int(starts[system.unknowns.count]))
     var ready: [Int32] = []
-    steps.reserveCapacity(min(last, system.unknowns.count))
+    pivots.reserveCapacity(min(last, system.unknowns.count))
     // From the last to the first, so that each unknown's place in the list ends where its conditions begin.
     for condition in (0..<last).reversed() where !isLoose[condition] {
       for place in system.conditions[condition].terms {
@@ -100,7 +100,7 @@ struct Dependence {
       if left[condition].count != 1 || system.conditions[condition].relation != .equal { continue }
       let unknown = Int(left[condition].mix)
       isStep[condition] = true
-      steps.append(
+      pivots.append(
         Pivot(
           condition: condition,
           unknown: unknown,
@@ -122,7 +122,7 @@ struct Dependence {
       ?? 0
   }
 
-  /// Finds how often each step is in the sum.
+  /// Finds how often each pivot is in the sum.
   ///
   /// - Returns: whether there is such a sum, of parts that are not rounding.
   private mutating func express(_ last: Subsystem.Condition) -> Bool {
@@ -130,14 +130,14 @@ struct Dependence {
     var rest = [Double](repeating: 0, count: system.unknowns.count)
     for place in last.terms { rest[system.terms[place].unknown] = system.terms[place].coefficient }
     var range = CoefficientRange()
-    for index in steps.indices.reversed() where rest[steps[index].unknown] != 0 {
-      let part = rest[steps[index].unknown] / steps[index].coefficient
-      for place in system.conditions[steps[index].condition].terms {
+    for index in pivots.indices.reversed() where rest[pivots[index].unknown] != 0 {
+      let part = rest[pivots[index].unknown] / pivots[index].coefficient
+      for place in system.conditions[pivots[index].condition].terms {
         let term = system.terms[place]
         rest[term.unknown] = Double.sum(rest[term.unknown], -part * term.coefficient)
       }
-      rest[steps[index].unknown] = 0
-      steps[index].part = part
+      rest[pivots[index].unknown] = 0
+      pivots[index].part = part
       range.add(part)
     }
     return !range.needsManyDigits && rest.allSatisfy { $0 == 0 }
@@ -149,36 +149,36 @@ struct Dependence {
         isInUse[system.terms[place].unknown] = true
       }
     }
-    for step in steps.reversed()
-    where isInUse[step.unknown] || system.unknowns[step.unknown].domain == .nonNegative {
-      for place in system.conditions[step.condition].terms {
+    for pivot in pivots.reversed()
+    where isInUse[pivot.unknown] || system.unknowns[pivot.unknown].domain == .nonNegative {
+      for place in system.conditions[pivot.condition].terms {
         let unknown = system.terms[place].unknown
-        if unknown != step.unknown { isInUse[unknown] = true }
+        if unknown != pivot.unknown { isInUse[unknown] = true }
       }
     }
   }
 
   private mutating func canHold(without index: Int) -> Bool {
-    let unknown = steps[index].unknown
-    // Σ part · step is the last condition's left-hand side, so this much of one step makes up for all that is missed.
-    moves[unknown] = -miss / (steps[index].part * steps[index].coefficient)
+    let unknown = pivots[index].unknown
+    // Σ part · pivot is the last condition's left-hand side, so this much of one pivot makes up for all that is missed.
+    moves[unknown] = -miss / (pivots[index].part * pivots[index].coefficient)
     defer { moves[unknown] = 0 }
     return isPossible(unknown) && (!isInUse[unknown] || othersHold(after: index))
   }
 
-  /// Whether all else holds where the unknown of one step is moved, and what is decided after it follows.
+  /// Whether all else holds where the unknown of one pivot is moved, and what is decided after it follows.
   private mutating func othersHold(after index: Int) -> Bool {
-    let followers = steps[(index + 1)...]
-    defer { for step in followers { moves[step.unknown] = 0 } }
-    for step in followers {
+    let followers = pivots[(index + 1)...]
+    defer { for pivot in followers { moves[pivot.unknown] = 0 } }
+    for pivot in followers {
       var sum = 0.0
-      for place in system.conditions[step.condition].terms {
+      for place in system.conditions[pivot.condition].terms {
         let term = system.terms[place]
         sum = Double.sum(sum, -term.coefficient * moves[term.unknown])
       }
       if sum == 0 { continue }
-      moves[step.unknown] = sum / step.coefficient
-      if !isPossible(step.unknown) { return false }
+      moves[pivot.unknown] = sum / pivot.coefficient
+      if !isPossible(pivot.unknown) { return false }
     }
     return onlookers.allSatisfy { condition in
       var residual = Residual(of: system.conditions[condition].constant)
